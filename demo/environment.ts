@@ -1,0 +1,50 @@
+type Environment = Record<string, string | undefined>
+
+/** The site's addresses, as `astro.config.ts` reads them. */
+export interface SiteAddresses {
+  SITE_URL: string
+  WAITLIST_FORM_URL: string
+  BOOKING_URL: string
+}
+
+/** The ports that were really got; the stand-in's only where it is needed. */
+export interface Ports {
+  site: number
+  standIn: number | undefined
+}
+
+const MAX_PORT = 65_535
+
+/** Here alone a blank value counts as unset; `npm run build` refuses it. */
+function isSet(value: string | undefined): value is string {
+  return value !== undefined && value.trim() !== ''
+}
+
+/** Whether an external service has no address of its own, so that the stand-in takes its place. */
+export function isStandInNeeded(environment: Environment): boolean {
+  return !isSet(environment.WAITLIST_FORM_URL) || !isSet(environment.BOOKING_URL)
+}
+
+/** The addresses to build with: each as it is set, the unset ones on this machine. */
+export function standInEnvironment(environment: Environment, ports: Ports): SiteAddresses {
+  const { SITE_URL, WAITLIST_FORM_URL, BOOKING_URL } = environment
+  const standIn = `http://localhost:${ports.standIn}`
+  return {
+    SITE_URL: isSet(SITE_URL) ? SITE_URL : `http://localhost:${ports.site}`,
+    WAITLIST_FORM_URL: isSet(WAITLIST_FORM_URL) ? WAITLIST_FORM_URL : `${standIn}/waitlist`,
+    BOOKING_URL: isSet(BOOKING_URL) ? BOOKING_URL : `${standIn}/booking`,
+  }
+}
+
+/**
+ * A port from the environment.
+ * @param fallback the port where the variable is unset or blank
+ * @throws naming the variable, where it is not a whole number from 1 to 65535
+ */
+export function readPort(environment: Environment, name: string, fallback: number): number {
+  const value = environment[name]
+  if (!isSet(value)) return fallback
+  const port = Number(value)
+  if (/^\d+$/.test(value.trim()) && port >= 1 && port <= MAX_PORT) return port
+  throw new Error(`${name} must be a whole number from 1 to ${MAX_PORT}, not "${value}".`)
+}

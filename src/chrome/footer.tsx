@@ -1,0 +1,55 @@
+import { chrome } from '../copy/chrome.ts'
+import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
+import { legalTitles } from '../copy/pages.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Link } from '../ui/link.tsx'
+import { QuietLine } from '../ui/quiet-line.tsx'
+import './footer.css'
+import { joinLink, type PageId, quickLinks } from './site-links.ts'
+
+interface FooterProps {
+  page: PageId
+  waitlistFormUrl: string
+}
+
+export function Footer({ page, waitlistFormUrl }: FooterProps) {
+  const { quickLinksTitle, legalTitle, joinButton, joinNote, copyright } = chrome.footer
+  const join = joinLink(page, waitlistFormUrl, joinButton)
+  return (
+    <footer className="footer">
+      <QuietLine mood="calm" />
+      <div className="page-width footer-body">
+        <div className="footer-join">
+          <ButtonLink link={join} choice="first" />
+          <p>{joinNote}</p>
+        </div>
+        <nav aria-labelledby="footer-quick-links">
+          <h2 id="footer-quick-links">{quickLinksTitle}</h2>
+          <ul>
+            {Object.values(quickLinks(page, waitlistFormUrl)).map((link) => (
+              <li key={link.label}>
+                <Link link={link} className="footer-link" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{legalTitle}</h2>
+          <ul>
+            {Object.entries(legalTitles).map(([slug, label]) => (
+              <li key={slug}>
+                <a className="footer-link" href={`/${slug}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-small-print">
+          <p>{copyright}</p>
+          <p>{NOT_A_MEDICAL_DEVICE}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

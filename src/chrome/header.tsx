@@ -1,0 +1,59 @@
+import { chrome } from '../copy/chrome.ts'
+import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { Link } from '../ui/link.tsx'
+import './header.css'
+import { bookingLink, type OutsideAddresses, type PageId, quickLinks } from './site-links.ts'
+
+interface HeaderProps {
+  page: PageId
+  addresses: OutsideAddresses
+}
+
+/**
+ * The product's name and the main links. On small screens the one list of links is a popover,
+ * which the browser opens and closes without any script; `menu.ts` adds closing on choice.
+ */
+export function Header({ page, addresses }: HeaderProps) {
+  const { features, faq, join } = quickLinks(page, addresses.waitlistFormUrl)
+  const links = [features, faq, bookingLink(addresses.bookingUrl), join]
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {chrome.skipLink}
+      </a>
+      <header className="header">
+        <div className="page-width header-row">
+          <a className="product-name" href="/">
+            <Wave />
+            {PRODUCT_NAME}
+          </a>
+          <nav aria-label={chrome.navLabel}>
+            <button type="button" className="menu-button" popoverTarget="menu">
+              {chrome.menuLabel}
+            </button>
+            <ul id="menu" className="menu" popover="auto">
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link
+                    link={link}
+                    className={link === join ? 'menu-link menu-join' : 'menu-link'}
+                    newTabMark="icon"
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** The product's mark: a peak coming to rest. */
+function Wave() {
+  return (
+    <svg className="wave" viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M2 20h6l4-14 5 20 4-10 2 4h7" />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import { PRODUCT_NAME } from './site-facts.ts'
+
+/** Fixed: it changes together with the text of the legal pages, never by itself. */
+const COPYRIGHT_YEAR = 2025
+
+export const chrome = {
+  skipLink: 'Skip to main content',
+  menuLabel: 'Menu',
+  navLabel: 'Main',
+  links: {
+    features: 'Features',
+    faq: 'FAQ',
+    book: 'Book a Call',
+    join: 'Join Waitlist',
+  },
+  newTab: '(opens in new tab)',
+  footer: {
+    quickLinksTitle: 'Quick links',
+    legalTitle: 'Legal',
+    joinButton: 'Join the Waitlist Today',
+    joinNote: 'Or tomorrow. This page will still be here in the morning.',
+    copyright: `© ${COPYRIGHT_YEAR} ${PRODUCT_NAME}`,
+  },
+} as const

@@ -1,0 +1,18 @@
+/** The specification's sentence, word for word, wherever the site gives it. */
+export const NOT_A_MEDICAL_DEVICE =
+  'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
+
+/**
+ * Follows the claim "about 2 minutes" wherever it stands, at the same size. The claim
+ * itself says "designed" or "design goal".
+ */
+export const SETUP_TIME_LIMIT =
+  'That is the time for setup, not for results. You may need longer or more tries.'
+
+/**
+ * Follows the claim "30+ minutes" wherever it stands, at the same size and in the same
+ * paragraph. The claim itself says "our design goal". Published durations: tens of
+ * seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021).
+ */
+export const RESIDUAL_INHIBITION_LIMIT =
+  'We have not tested this in a clinical study. Most people in published studies had much less.'

@@ -1,0 +1,4 @@
+export const legalCopy = {
+  contentsTitle: 'On this page',
+  lastUpdated: 'Last updated',
+} as const

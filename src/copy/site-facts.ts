@@ -1,0 +1,41 @@
+/**
+ * What only the owner can know. Each fact is unset until the owner gives it;
+ * every sentence that needs one is written to stay whole and true without it,
+ * and the build prints the names of those still unset.
+ */
+export interface SiteFacts {
+  /** Registered name of the company or person who runs the site. */
+  companyName?: string
+  /** Postal address, on one line. */
+  companyAddress?: string
+  /** Address for questions and privacy requests. */
+  contactEmail?: string
+  /** The law that governs the terms, as it follows "the laws of": "Ireland". */
+  governingLaw?: string
+  /** EU or UK representative or data protection officer, with how to reach them. */
+  privacyRepresentative?: string
+  /** Company that serves the pages, as visitors may look it up: "Example Hosting Inc." */
+  hostingProvider?: string
+  /** How long the host keeps its server logs: "30 days". */
+  serverLogRetention?: string
+}
+
+/** The working name of the app and the site; it is written nowhere else. */
+export const PRODUCT_NAME = 'Quietune'
+
+export const siteFacts: SiteFacts = {}
+
+const FACT_NAMES = [
+  'companyName',
+  'companyAddress',
+  'contactEmail',
+  'governingLaw',
+  'privacyRepresentative',
+  'hostingProvider',
+  'serverLogRetention',
+] as const satisfies readonly (keyof SiteFacts)[]
+
+/** The names of the facts that the owner has not given yet; a blank one counts as unset. */
+export function unsetFacts(facts: SiteFacts): string[] {
+  return FACT_NAMES.filter((name) => !facts[name]?.trim())
+}

@@ -1,0 +1,47 @@
+import { PRODUCT_NAME } from './site-facts.ts'
+
+/** True for any form provider: its name and its questions are not known here. */
+export const waitlist = {
+  title: 'Join the waitlist, in your own time',
+  lead:
+    'The app is not out yet. The waitlist is for people who would like to try it one day. ' +
+    'Nothing is sold here.',
+  points: [
+    {
+      title: 'Who runs the form',
+      text:
+        'An outside service runs it, not this site. When the form loads, that service sees ' +
+        'your internet address and browser, and may set cookies. Its own privacy rules apply.',
+    },
+    {
+      title: 'What it asks',
+      text:
+        'The form itself shows you what it asks. Share what you are happy to share, and no more. ' +
+        'You can stop before you send it.',
+    },
+    {
+      title: 'What happens next',
+      text:
+        `What you send goes from the service to the team behind ${PRODUCT_NAME}. ` +
+        'It is no promise of a place, a date or a price, and it does not tie you to buy.',
+    },
+  ],
+  privacyNote: {
+    text:
+      'Joining can hint that you have tinnitus, and some laws count that as health data. ' +
+      'It is yours to share or to keep.',
+    linkLabel: 'Read the privacy policy',
+  },
+  openFormLabel: 'Open the waitlist form',
+  frameTitle: `${PRODUCT_NAME} waitlist form`,
+  loadingText: 'The form is on its way…',
+  unavailableHint: 'If the box below stays empty, please use this link.',
+  noScriptText:
+    'Your browser is not running scripts, so the form cannot show here. The link opens it.',
+  writtenRoute: {
+    title: 'Would you rather write?',
+    text:
+      'You can join with no phone call: this form is the written way. ' +
+      'If you do book a call, please ask for what you need, such as captions or a text chat.',
+  },
+} as const

@@ -1,0 +1,22 @@
+import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
+import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { ownerSentences } from './owner-sentences.ts'
+
+/**
+ * Puts the shared words and the owner's facts into a legal text.
+ * @param text Markdown with tokens such as `{{productName}}`
+ * @throws naming a token that has no text
+ */
+export function fillTokens(text: string, facts: SiteFacts): string {
+  const texts: Record<string, string> = {
+    productName: PRODUCT_NAME,
+    notAMedicalDevice: NOT_A_MEDICAL_DEVICE,
+    ...ownerSentences(facts),
+  }
+  return text.replace(/\{\{(.*?)\}\}/g, (_, token: string) => {
+    const filled = texts[token]
+    if (filled === undefined)
+      throw new Error(`The legal texts use {{${token}}}, which has no text.`)
+    return filled
+  })
+}

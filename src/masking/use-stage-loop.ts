@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { isLoopRunning, startStageLoop } from './stage-loop.ts'
+import { nextStage } from './stages.ts'
+import { useIsInView } from './use-is-in-view.ts'
+import { useIsPageVisible } from './use-is-page-visible.ts'
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts'
+
+/**
+ * The stage that is shown, and the controls over it.
+ * @param picture what must be in view for the stages to change
+ */
+export function useStageLoop(picture: RefObject<HTMLElement | null>) {
+  const [stage, setStage] = useState(0)
+  const [isPlaying, setIsPlaying] = useState(true)
+  const [isHeld, setIsHeld] = useState(false)
+  const isInView = useIsInView(picture)
+  const isPageVisible = useIsPageVisible()
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const isRunning = isLoopRunning({ isPlaying, isInView, isPageVisible, isHeld })
+
+  // A preference that changes while the page is open stops the pictures as well.
+  useEffect(() => {
+    if (prefersReducedMotion) setIsPlaying(false)
+  }, [prefersReducedMotion])
+
+  useEffect(() => (isRunning ? startStageLoop(() => setStage(nextStage)) : undefined), [isRunning])
+
+  function chooseStage(index: number) {
+    setStage(index)
+    setIsPlaying(false)
+  }
+
+  return {
+    stage,
+    isPlaying,
+    chooseStage,
+    togglePlaying: () => setIsPlaying((wasPlaying) => !wasPlaying),
+    hold: () => setIsHeld(true),
+    release: () => setIsHeld(false),
+  }
+}

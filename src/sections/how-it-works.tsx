@@ -1,0 +1,33 @@
+import { Coffee, Lamp, MoonStar } from 'lucide-react'
+import { ANCHORS } from '../chrome/site-links.ts'
+import { howItWorks } from '../copy/how-it-works.ts'
+import { Card } from '../ui/card.tsx'
+import { Section } from '../ui/section.tsx'
+import './how-it-works.css'
+
+const ICONS = { sleep: MoonStar, focus: Lamp, life: Coffee }
+
+export function HowItWorks() {
+  return (
+    <Section
+      anchor={ANCHORS.howItWorks}
+      title={howItWorks.title}
+      qualifier={howItWorks.qualifier}
+      className="how-it-works"
+    >
+      <ul className="moments">
+        {howItWorks.cards.map(({ id, title, text }) => {
+          const Icon = ICONS[id]
+          return (
+            <Card
+              key={id}
+              title={title}
+              text={text}
+              icon={<Icon className="moment-icon" aria-hidden="true" />}
+            />
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

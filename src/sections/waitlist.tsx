@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { ANCHORS, bookingLink, type OutsideAddresses } from '../chrome/site-links.ts'
+import { waitlist } from '../copy/waitlist.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Section } from '../ui/section.tsx'
+import './waitlist.css'
+
+interface WaitlistProps {
+  addresses: OutsideAddresses
+  /** The form's frame, which hydrates by itself. */
+  children?: ReactNode
+}
+
+/** The words and the plain link come before the frame, so that an empty frame hides neither. */
+export function Waitlist({ addresses, children }: WaitlistProps) {
+  const { openFormLabel, unavailableHint, privacyNote, writtenRoute, noScriptText } = waitlist
+  const openForm = { label: openFormLabel, href: addresses.waitlistFormUrl, opensNewTab: true }
+  return (
+    <Section
+      anchor={ANCHORS.waitlist}
+      title={waitlist.title}
+      qualifier={waitlist.lead}
+      className="waitlist"
+    >
+      <dl className="waitlist-points">
+        {waitlist.points.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="waitlist-privacy">
+        {privacyNote.text} <a href="/privacy-policy">{privacyNote.linkLabel}</a>
+      </p>
+      <div className="waitlist-open">
+        <ButtonLink link={openForm} choice="second" />
+        <p className="needs-scripts">{unavailableHint}</p>
+        <noscript>
+          <p>{noScriptText}</p>
+        </noscript>
+        <p className="print-only">{addresses.waitlistFormUrl}</p>
+      </div>
+      <div className="waitlist-frame-place needs-scripts">{children}</div>
+      <div className="waitlist-written">
+        <h3>{writtenRoute.title}</h3>
+        <p>{writtenRoute.text}</p>
+        <ButtonLink link={bookingLink(addresses.bookingUrl)} choice="second" />
+      </div>
+    </Section>
+  )
+}

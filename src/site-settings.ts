@@ -1,0 +1,53 @@
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { siteFacts, unsetFacts } from './copy/site-facts.ts'
+
+function loadEnvFile(root: URL) {
+  try {
+    process.loadEnvFile(fileURLToPath(new URL('.env', root)))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/**
+ * Reads the settings before anything is built, hands Astro those that it needs, and prints
+ * which facts the owner has not given yet. Faulty settings end the process with their report
+ * alone: a stack trace would hide it.
+ */
+export function siteSettings(): AstroIntegration {
+  return {
+    name: 'site-settings',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        if (command === 'sync') return
+        loadEnvFile(config.root)
+        try {
+          const { siteUrl, waitlistFormUrl } = readConfiguration(process.env)
+          updateConfig({
+            site: siteUrl,
+            security: {
+              csp: {
+                algorithm: 'SHA-256',
+                directives: [...contentSecurityPolicy(waitlistFormUrl)],
+              },
+            },
+          })
+        } catch (error) {
+          if (!(error instanceof ConfigurationError)) throw error
+          console.error(error.message)
+          process.exit(1)
+        }
+      },
+      'astro:build:done': ({ logger }) => {
+        const unset = unsetFacts(siteFacts)
+        if (unset.length === 0) return
+        logger.info(`Facts not set yet in src/copy/site-facts.ts: ${unset.join(', ')}.`)
+        logger.info('The pages read whole without them; only the owner can give them.')
+      },
+    },
+  }
+}

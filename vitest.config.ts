@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'e2e/**/*.test.ts'],
+    css: false,
+    restoreMocks: true,
+  },
+})
