@@ -9,14 +9,11 @@ export const masking = {
     'Masking means covering one sound with another. These pictures show our design goals ' +
     'and are not a prediction. Not everyone goes through each stage, and habituation ' +
     '(getting used to a sound) can take months.',
-  illustrationTitle: 'A sound and its cover, in four pictures',
   axes: {
+    loudness: 'Loudness: soft to loud',
     pitch: 'Pitch',
     pitchLow: 'low',
     pitchHigh: 'high',
-    loudness: 'Loudness',
-    loudnessLow: 'soft',
-    loudnessHigh: 'loud',
   },
   pauseLabel: 'Pause the pictures',
   playLabel: 'Play the pictures',

@@ -35,7 +35,7 @@ export const waitlist = {
   openFormLabel: 'Open the waitlist form',
   frameTitle: `${PRODUCT_NAME} waitlist form`,
   loadingText: 'The form is on its way…',
-  unavailableHint: 'If the box below stays empty, please use this link.',
+  unavailableHint: 'If the form does not appear on this page, please use this link.',
   noScriptText:
     'Your browser is not running scripts, so the form cannot show here. The link opens it.',
   writtenRoute: {

@@ -1,24 +1,44 @@
+import { Bird, Coffee, MessageCircle } from 'lucide-react'
 import { masking } from '../copy/masking.ts'
+import './chart.css'
 import { Picture } from './picture.tsx'
 import { stages } from './stages.ts'
+
+/** In the order of the everyday sounds in the copy and in `geometry.ts`. */
+const EVERYDAY_ICONS = [MessageCircle, Bird, Coffee]
 
 interface ChartProps {
   /** Index of the stage that is shown. */
   stage: number
 }
 
-/** The picture with its axes named, and the caption of the stage that it shows. */
+/** The picture with its axes and everyday sounds named, and the caption of its stage. */
 export function Chart({ stage }: ChartProps) {
-  const { pitch, pitchLow, pitchHigh, loudness, loudnessHigh } = masking.axes
+  const { pitch, pitchLow, pitchHigh, loudness } = masking.axes
   return (
-    <figure className="chart">
-      <p className="chart-loudness">
-        <span aria-hidden="true">↑</span> {loudness} ({loudnessHigh})
+    <figure className="chart" data-stage={stages[stage]?.id}>
+      <p>
+        <span aria-hidden="true">↑</span> {loudness}
       </p>
-      <Picture stage={stages[stage]?.id ?? stages[0].id} />
+      <div className="chart-picture">
+        <Picture />
+        <p className="chart-everyday" aria-hidden="true">
+          {masking.everyday.map((sound, index) => {
+            const Icon = EVERYDAY_ICONS[index] ?? MessageCircle
+            return (
+              <span key={sound}>
+                <Icon className="chart-icon" />
+                {sound}
+              </span>
+            )
+          })}
+        </p>
+      </div>
       <p className="chart-pitch">
         <span>{pitchLow}</span>
-        <span>{pitch}</span>
+        <span>
+          {pitch} <span aria-hidden="true">→</span>
+        </span>
         <span>{pitchHigh}</span>
       </p>
       <figcaption>

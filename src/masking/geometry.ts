@@ -1,7 +1,7 @@
 /** The picture's box, in its own units. Left is low pitch, right is high; up is loud. */
-export const PICTURE = { width: 640, height: 360, floor: 318 } as const
+export const PICTURE = { width: 960, height: 400, floor: 372, left: 12, top: 20 } as const
 
-interface Bump {
+export interface Bump {
   /** Place of its top on the pitch axis. */
   x: number
   height: number
@@ -10,29 +10,32 @@ interface Bump {
   crown: number
 }
 
-/** The drawn tinnitus lies towards the high pitches, and its cover at the same pitch. */
-const PEAK: Bump = { x: 410, height: 232, halfWidth: 34, crown: 0.1 }
-const HILL: Bump = { x: 410, height: 270, halfWidth: 206, crown: 0.46 }
+/** The drawn tinnitus lies towards the high pitches, as most people's does. */
+export const PEAK: Bump = { x: 620, height: 276, halfWidth: 38, crown: 0.08 }
 
-/** A bump on the floor of the picture, from its left foot over its top to its right foot. */
+/** Its cover, at the same pitch: one soft hill, drawn as three for a soft edge. */
+export const HILL: readonly Bump[] = [
+  { x: 620, height: 326, halfWidth: 330, crown: 0.44 },
+  { x: 620, height: 306, halfWidth: 262, crown: 0.44 },
+  { x: 620, height: 290, halfWidth: 196, crown: 0.44 },
+]
+
+/** Calm sounds of everyday life, spread over the pitches: voices, birds, a kettle. */
+export const EVERYDAY: readonly Bump[] = [
+  { x: 190, height: 170, halfWidth: 158, crown: 0.5 },
+  { x: 470, height: 212, halfWidth: 142, crown: 0.46 },
+  { x: 785, height: 156, halfWidth: 150, crown: 0.5 },
+]
+
+/** The outline of a bump, from its left foot on the floor over its top to its right foot. */
 export function bumpPath({ x, height, halfWidth, crown }: Bump): string {
   const { floor } = PICTURE
   const top = floor - height
   const shoulder = Math.round(halfWidth * crown)
-  const foot = Math.round(halfWidth * 0.4)
+  const foot = Math.round(halfWidth * 0.38)
   return (
     `M${x - halfWidth} ${floor}` +
     `C${x - foot} ${floor} ${x - shoulder} ${top} ${x} ${top}` +
     `S${x + foot} ${floor} ${x + halfWidth} ${floor}`
   )
 }
-
-export const peakPath = bumpPath(PEAK)
-export const hillPath = bumpPath(HILL)
-
-/** Calm sounds of everyday life in the foreground: low, wide bumps over the lower pitches. */
-export const everydayPaths = [
-  bumpPath({ x: 120, height: 128, halfWidth: 104, crown: 0.5 }),
-  bumpPath({ x: 520, height: 150, halfWidth: 92, crown: 0.42 }),
-  bumpPath({ x: 300, height: 104, halfWidth: 120, crown: 0.55 }),
-]

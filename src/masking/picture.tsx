@@ -1,33 +1,36 @@
-import { everydayPaths, hillPath, PICTURE, peakPath } from './geometry.ts'
+import { bumpPath, EVERYDAY, HILL, PEAK, PICTURE } from './geometry.ts'
 import './picture.css'
-import type { StageId } from './stages.ts'
-
-interface PictureProps {
-  stage: StageId
-}
 
 /**
- * Pitch against loudness at one stage. All shapes of all stages are there; the style sheet
- * morphs between them by transform and opacity. The words beside it say the same.
+ * Pitch against loudness. All shapes of all stages are there; the style sheet shows those of
+ * the stage that the element around it names, and morphs by transform and opacity alone.
+ * The box may be stretched: strokes keep their width.
  */
-export function Picture({ stage }: PictureProps) {
+export function Picture() {
+  const { width, height, floor, left, top } = PICTURE
+  const peak = bumpPath(PEAK)
   return (
     <svg
       className="picture"
-      data-stage={stage}
-      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="picture-outline" d={peakPath} />
-      <path className="picture-peak" d={peakPath} />
-      <path className="picture-faint-peak" d={peakPath} />
-      <path className="picture-hill" d={hillPath} />
-      <g className="picture-everyday">
-        {everydayPaths.map((path) => (
-          <path key={path} d={path} />
+      <path className="picture-levels" d={`M${left} 136H${width}M${left} 254H${width}`} />
+      <path className="picture-shape picture-outline" d={peak} />
+      <path className="picture-shape picture-peak" d={peak} />
+      <path className="picture-shape picture-faint-peak" d={peak} />
+      <g className="picture-shape picture-hill">
+        {HILL.map((hill) => (
+          <path key={hill.halfWidth} d={bumpPath(hill)} />
         ))}
       </g>
-      <path className="picture-axes" d={`M24 20V${PICTURE.floor}H620`} />
+      <g className="picture-shape picture-everyday">
+        {EVERYDAY.map((bump) => (
+          <path key={bump.x} d={bumpPath(bump)} />
+        ))}
+      </g>
+      <path className="picture-axes" d={`M${left} ${top}V${floor}H${width - left}`} />
     </svg>
   )
 }

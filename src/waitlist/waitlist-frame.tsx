@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
@@ -35,15 +36,18 @@ export function WaitlistFrame({ formUrl }: WaitlistFrameProps) {
 
 function Frame({ formUrl }: WaitlistFrameProps) {
   const isHydrated = useIsHydrated()
+  // It says only that something came, not that the form did; the link beside it always stays.
+  const [hasLoaded, setHasLoaded] = useState(false)
   return (
     <div className="waitlist-frame">
-      <p>{waitlist.loadingText}</p>
+      {!hasLoaded && <p>{waitlist.loadingText}</p>}
       {isHydrated && (
         <iframe
           src={formUrl}
           title={waitlist.frameTitle}
           sandbox={SANDBOX}
           referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setHasLoaded(true)}
         />
       )}
     </div>

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
+
+const GOOD = {
+  SITE_URL: 'https://www.quiet.example',
+  WAITLIST_FORM_URL: 'https://forms.quiet.example/waitlist?list=1',
+  BOOKING_URL: 'https://calendar.quiet.example/call',
+}
+
+type Name = keyof typeof GOOD
+
+const NAMES: Name[] = ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL']
+
+const NOT_HTTPS = 'must begin with https:// (http:// is for localhost only)'
+
+const FAULTS: [what: string, value: string | undefined, message: string][] = [
+  ['missing', undefined, 'is not set'],
+  ['blank', '', 'is blank'],
+  ['spaces only', ' \t ', 'is blank'],
+  ['a bare word', 'waitlist', 'is not a full web address'],
+  ['a host without https', 'www.quiet.example', 'is not a full web address'],
+  ['https alone', 'https://', 'is not a full web address'],
+  ['an impossible port', 'https://quiet.example:99999', 'is not a full web address'],
+  ['http to a foreign host', 'http://quiet.example', NOT_HTTPS],
+  ['http to a host named like localhost', 'http://localhost.quiet.example', NOT_HTTPS],
+  ['a script', 'javascript:alert(1)', NOT_HTTPS],
+  ['data', 'data:text/html,hello', NOT_HTTPS],
+  ['ftp', 'ftp://quiet.example', NOT_HTTPS],
+  ['a file', 'file:///etc/passwd', NOT_HTTPS],
+  ['a user name', 'https://me@quiet.example', 'must not hold a user name or a password'],
+  ['a password', 'https://:secret@quiet.example', 'must not hold a user name or a password'],
+  ['a space inside', 'https://quiet.example/a b', 'has a space or a line break in it'],
+  ['a line break inside', 'https://quiet\n.example', 'has a space or a line break in it'],
+  ['a tab inside', 'https://quiet\t.example', 'has a space or a line break in it'],
+]
+
+function reportOf(environment: Record<string, string | undefined>): string {
+  try {
+    readConfiguration(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError)
+    return (error as Error).message
+  }
+  throw new Error('The settings were taken.')
+}
+
+describe.each(NAMES)('%s', (name) => {
+  it.each(FAULTS)('is refused when it is %s', (_what, value, message) => {
+    const report = reportOf({ ...GOOD, [name]: value })
+    const [, fault] = report.split('\n')
+    expect(fault).toMatch(new RegExp(`^ {2}${name} \\(the address of .+\\) `))
+    expect(fault).toContain(`${message}.`)
+    for (const other of NAMES.filter((one) => one !== name)) expect(report).not.toContain(other)
+  })
+
+  it.each(['http://localhost:4322', 'http://127.0.0.1:4322', 'http://[::1]:4322'])(
+    'may be %s, on this machine',
+    (value) => {
+      expect(Object.values(readConfiguration({ ...GOOD, [name]: value }))).toContain(value)
+    },
+  )
+})
+
+describe('SITE_URL', () => {
+  it.each([
+    'https://www.quiet.example/landing',
+    'https://www.quiet.example/?from=mail',
+    'https://www.quiet.example/#faq',
+  ])('is refused when it is more than an origin: %s', (value) => {
+    expect(reportOf({ ...GOOD, SITE_URL: value })).toContain(
+      'SITE_URL (the address of the site) must be the origin alone, without a path.',
+    )
+  })
+})
+
+describe('the settings', () => {
+  it('are all named at once when all are wrong, with an example each', () => {
+    const bad = { SITE_URL: undefined, WAITLIST_FORM_URL: '', BOOKING_URL: 'http://quiet.example' }
+    expect(reportOf(bad).split('\n')).toEqual([
+      'The site cannot be built with these settings:',
+      '  SITE_URL (the address of the site) is not set.',
+      '    Example: SITE_URL=https://www.example.com',
+      '  WAITLIST_FORM_URL (the address of the waitlist form) is blank.',
+      '    Example: WAITLIST_FORM_URL=https://forms.example.com/waitlist',
+      '  BOOKING_URL (the address of the scheduling page) must begin with https:// ' +
+        '(http:// is for localhost only).',
+      '    Example: BOOKING_URL=https://calendar.example.com/call',
+      'Set them in the environment or in a file named .env; .env.example explains each.',
+    ])
+  })
+
+  it('lose the spaces around them, and the address of the site its last slash', () => {
+    const roomy = {
+      SITE_URL: ' https://WWW.Quiet.example/ ',
+      WAITLIST_FORM_URL: '\thttps://forms.quiet.example/waitlist?list=1\n',
+      BOOKING_URL: ' https://calendar.quiet.example/call ',
+    }
+    expect(readConfiguration(roomy)).toEqual({
+      siteUrl: 'https://www.quiet.example',
+      waitlistFormUrl: 'https://forms.quiet.example/waitlist?list=1',
+      bookingUrl: 'https://calendar.quiet.example/call',
+    })
+  })
+
+  it('take no harm from other variables, whatever their names', () => {
+    const odd = JSON.parse('{"__proto__": "x", "constructor": "x", "toString": "x", "PATH": "/"}')
+    expect(Object.keys(readConfiguration({ ...odd, ...GOOD }))).toEqual([
+      'siteUrl',
+      'waitlistFormUrl',
+      'bookingUrl',
+    ])
+    expect(reportOf(odd)).toContain('SITE_URL (the address of the site) is not set.')
+  })
+})
