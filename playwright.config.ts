@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node demo/start.ts',
+    command: 'node demo/start.ts --folder .site-under-test',
     url: `http://localhost:${SITE_PORT}`,
     timeout: BUILD_AND_START_MS,
     // The stand-ins answer in place of the services, whatever addresses the machine has set.

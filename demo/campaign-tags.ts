@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts'
 import { arrivedWith } from './words.ts'
 
-/** A name and value by which a campaign recognises its visitors, such as utm_source. */
+/** A name and value by which a campaign recognizes its visitors, such as utm_source. */
 export type CampaignTag = readonly [name: string, value: string]
 
 const TAG_NAME = /^(?:utm_[a-z_]{1,32}|ref)$/

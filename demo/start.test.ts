@@ -8,13 +8,13 @@ import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reservePort } from './ports.ts'
 
-/** Takes Astro's place: says what it was asked, then builds, fails or stays as BEHAVIOUR says. */
+/** Takes Astro's place: says what it was asked, then builds, fails or stays as BEHAVIOR says. */
 const FAKE_ASTRO = `
 import { mkdirSync, writeFileSync } from 'node:fs'
-const { BEHAVIOUR, SITE_URL, WAITLIST_FORM_URL, BOOKING_URL } = process.env
+const { BEHAVIOR, SITE_URL, WAITLIST_FORM_URL, BOOKING_URL } = process.env
 console.log(process.argv[2], SITE_URL, WAITLIST_FORM_URL, BOOKING_URL, 'pid=' + process.pid)
-if (BEHAVIOUR === 'fail') process.exit(3)
-if (BEHAVIOUR === 'stay') setInterval(() => {}, 1000)
+if (BEHAVIOR === 'fail') process.exit(3)
+if (BEHAVIOR === 'stay') setInterval(() => {}, 1000)
 mkdirSync('dist', { recursive: true })
 for (const page of ['index', '404', '500']) writeFileSync('dist/' + page + '.html', page)
 `
@@ -28,6 +28,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'start-'))
   cpSync(here, join(root, 'demo'), { recursive: true })
   cpSync(join(here, '../src/copy/site-facts.ts'), join(root, 'src/copy/site-facts.ts'))
+  cpSync(join(here, '../src/env-file.ts'), join(root, 'src/env-file.ts'))
   mkdirSync(join(root, 'node_modules/astro'), { recursive: true })
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'node_modules/astro/package.json'), '{"bin":{"astro":"./run.mjs"}}')
@@ -137,7 +138,7 @@ describe('npm start', { timeout: 20_000 }, () => {
 
   it('says in one line that the build failed, and ends with 1', async () => {
     const ports = { SITE_PORT: await freePort(), STAND_IN_PORT: await freePort() }
-    expect(await startAndEnd([], { ...ports, BEHAVIOUR: 'fail' })).toBe(1)
+    expect(await startAndEnd([], { ...ports, BEHAVIOR: 'fail' })).toBe(1)
     expect(output).toMatch(/^build .*\n\n`astro build` failed; the reason is above\.\n$/)
   })
 
@@ -146,7 +147,7 @@ describe('npm start', { timeout: 20_000 }, () => {
     ['in development', ['--dev']],
   ])('ends Astro together with itself %s', async (_when, args) => {
     const ports = { SITE_PORT: await freePort(), STAND_IN_PORT: await freePort() }
-    const started = start(args, { ...ports, BEHAVIOUR: 'stay' })
+    const started = start(args, { ...ports, BEHAVIOR: 'stay' })
     await untilItSays('pid=')
     const pid = Number(output.match(/pid=(\d+)/)?.[1])
     started.kill('SIGINT')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
+import { loadEnvFile } from '../src/env-file.ts'
 import { endProcess, startAstro } from './astro.ts'
 import {
   isStandInNeeded,
@@ -38,14 +39,6 @@ async function stop() {
   process.exit(0)
 }
 
-function loadEnvFile() {
-  try {
-    process.loadEnvFile(join(ROOT, '.env'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-}
-
 async function reserve(what: string, wantedPort: number): Promise<ReservedPort> {
   const reserved = await reservePort(wantedPort)
   reservedPorts.push(reserved)
@@ -65,11 +58,11 @@ async function runAstro(args: string[], addresses: SiteAddresses) {
   }
 }
 
-function builtSite(): Server {
+function builtSite(folder: string): Server {
   try {
-    return createSiteServer(join(ROOT, 'dist'))
+    return createSiteServer(join(ROOT, folder))
   } catch {
-    throw new Error('There is no built site in dist/. Run `npm run build` first.')
+    throw new Error(`There is no built site in ${folder}/. Run \`npm run build\` first.`)
   }
 }
 
@@ -89,7 +82,12 @@ ${ports.standIn ? '\n  A stand-in is for trying: it keeps nothing after it stops
 
 async function start() {
   const { values: options } = parseArgs({
-    options: { dev: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
+    options: {
+      dev: { type: 'boolean' },
+      'no-build': { type: 'boolean' },
+      // The browser tests build elsewhere, so that they leave dist/ alone.
+      folder: { type: 'string', default: 'dist' },
+    },
   })
   loadEnvFile()
   const wanted = {
@@ -111,10 +109,11 @@ async function start() {
     await runAstro(['dev', '--port', String(site.port)], addresses)
     return closeEverything()
   }
-  if (options['no-build']) console.log('Serving dist/ with the addresses it was built with.')
-  else await runAstro(['build'], addresses)
+  if (options['no-build'])
+    console.log(`Serving ${options.folder}/ with the addresses it was built with.`)
+  else await runAstro(['build', '--outDir', options.folder], addresses)
   if (isStopping) return
-  site.serve(builtSite())
+  site.serve(builtSite(options.folder))
   printWhereToClick(addresses, ports)
 }
 

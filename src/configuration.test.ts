@@ -19,6 +19,7 @@ const FAULTS: [what: string, value: string | undefined, message: string][] = [
   ['spaces only', ' \t ', 'is blank'],
   ['a bare word', 'waitlist', 'is not a full web address'],
   ['a host without https', 'www.quiet.example', 'is not a full web address'],
+  ['without its two slashes', 'https:quiet.example/call', 'is not a full web address'],
   ['https alone', 'https://', 'is not a full web address'],
   ['an impossible port', 'https://quiet.example:99999', 'is not a full web address'],
   ['http to a foreign host', 'http://quiet.example', NOT_HTTPS],

@@ -27,6 +27,10 @@ function addressFault(value: string): string | undefined {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) {
     return 'must begin with https:// (http:// is for localhost only)'
   }
+  // The parser also mends "https:host", which a page would take for a path on its own site.
+  if (!/^https?:\/\//i.test(value)) return 'is not a full web address'
+  // Such a host would end its directive in the security policy.
+  if (/[;,']/.test(url.hostname)) return 'has a character in its host that no host may have'
   if (url.username || url.password) return 'must not hold a user name or a password'
   return undefined
 }

@@ -9,7 +9,6 @@ const legal = defineCollection({
     title: z.string().min(5).max(60),
     lastUpdated: z.string().regex(/^\d{4}-\d{2}$/, 'a year and a month, as in "2025-01"'),
     summary: z.string().min(50),
-    order: z.int().min(1),
   }),
 })
 

@@ -1,17 +1,9 @@
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { siteFacts, unsetFacts } from './copy/site-facts.ts'
-
-function loadEnvFile(root: URL) {
-  try {
-    process.loadEnvFile(fileURLToPath(new URL('.env', root)))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-}
+import { loadEnvFile } from './env-file.ts'
 
 /**
  * Reads the settings before anything is built, hands Astro those that it needs, and prints
@@ -22,9 +14,9 @@ export function siteSettings(): AstroIntegration {
   return {
     name: 'site-settings',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        if (command === 'sync') return
-        loadEnvFile(config.root)
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build' && command !== 'dev') return
+        loadEnvFile()
         try {
           const { siteUrl, waitlistFormUrl } = readConfiguration(process.env)
           updateConfig({

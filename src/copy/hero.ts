@@ -21,7 +21,6 @@ export const hero = {
     },
   ],
   status: 'Still in the making. Not a cure, and not a medical device.',
-  bookLabel: 'Book a Call',
   joinLabel: 'Join the Waitlist',
   callNote: 'Talk with our team about the app. The call is not medical advice.',
   sketch: {

@@ -35,7 +35,14 @@ const FACT_NAMES = [
   'serverLogRetention',
 ] as const satisfies readonly (keyof SiteFacts)[]
 
+/** The facts that are given, without those left blank. */
+export function givenFacts(facts: SiteFacts): SiteFacts {
+  const given = Object.entries(facts).filter(([, fact]) => fact?.trim())
+  return Object.fromEntries(given)
+}
+
 /** The names of the facts that the owner has not given yet; a blank one counts as unset. */
 export function unsetFacts(facts: SiteFacts): string[] {
-  return FACT_NAMES.filter((name) => !facts[name]?.trim())
+  const given = givenFacts(facts)
+  return FACT_NAMES.filter((name) => !(name in given))
 }

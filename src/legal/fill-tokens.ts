@@ -14,7 +14,7 @@ export function fillTokens(text: string, facts: SiteFacts): string {
     ...ownerSentences(facts),
   }
   return text.replace(/\{\{(.*?)\}\}/g, (_, token: string) => {
-    const filled = texts[token]
+    const filled = Object.hasOwn(texts, token) ? texts[token] : undefined
     if (filled === undefined)
       throw new Error(`The legal texts use {{${token}}}, which has no text.`)
     return filled

@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SiteFacts } from '../copy/site-facts.ts'
 import { ownerSentences } from './owner-sentences.ts'
-
-const PAGES = ['privacy-policy.md', 'terms-of-service.md', 'medical-disclaimer.md']
+import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from './real-pages.ts'
 
 /** Filled in by the build from copy/, whatever the owner's facts are. */
 const SITE_TOKENS = ['productName', 'notAMedicalDevice']
 
-const ALL_FACTS: Required<SiteFacts> = {
-  companyName: 'Sample Company Inc.',
-  companyAddress: '1 Sample Street, Sampletown',
-  contactEmail: 'hello@sample.example',
-  governingLaw: 'Samplia',
-  privacyRepresentative: 'Sample Representative, rep@sample.example',
-  hostingProvider: 'Sample Hosting',
-  serverLogRetention: '12 sample days',
-}
-
 const factNames = Object.keys(ALL_FACTS) as (keyof SiteFacts)[]
 
 function tokensUsed(): string[] {
-  const text = PAGES.map((page) => readFileSync(new URL(page, import.meta.url), 'utf8')).join('\n')
+  const text = LEGAL_PAGES.map((slug) => readLegalPage(slug).body).join('\n')
   return [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1] ?? ''))]
 }
 

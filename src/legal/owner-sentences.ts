@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { givenFacts, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 
 const CONTACT_WITHOUT_ADDRESS =
   'through the waitlist form on our home page, or on a call. ' +
@@ -32,12 +32,12 @@ const sentences = {
 
   contactUs: ({ contactEmail }) =>
     contactEmail
-      ? `Write to us at ${contactEmail}. You can also use the waitlist form on our home page.`
+      ? `Write to us at <${contactEmail}>. You can also use the waitlist form on our home page.`
       : `You can reach us ${CONTACT_WITHOUT_ADDRESS}`,
 
   privacyRequest: ({ contactEmail }) =>
     contactEmail
-      ? `To use a right, write to ${contactEmail}.`
+      ? `To use a right, write to <${contactEmail}>.`
       : `To use a right, reach us ${CONTACT_WITHOUT_ADDRESS}`,
 
   privacyRepresentative: ({ privacyRepresentative }) =>
@@ -66,10 +66,11 @@ const sentences = {
 /**
  * The text behind each `{{token}}` of the legal pages that rests on owner facts.
  * Any mix of facts may be set: each text is whole and true with and without them.
- * Values are plain text, without Markdown, so they may be put in before or after parsing.
+ * The texts are Markdown; an e-mail address becomes a link.
  */
 export function ownerSentences(facts: SiteFacts): Record<string, string> {
+  const given = givenFacts(facts)
   return Object.fromEntries(
-    Object.entries(sentences).map(([token, sentence]) => [token, sentence(facts)]),
+    Object.entries(sentences).map(([token, sentence]) => [token, sentence(given)]),
   )
 }

@@ -7,7 +7,10 @@ type Point = [x: number, y: number]
 
 /** The points of a bump's outline: foot, two handles, top, handle, foot. */
 function outline(bump: Bump): Point[] {
-  const numbers = bumpPath(bump).match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
+  const numbers =
+    bumpPath(bump)
+      .match(/-?\d+(\.\d+)?/g)
+      ?.map(Number) ?? []
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[index * 2] ?? Number.NaN,
     numbers[index * 2 + 1] ?? Number.NaN,

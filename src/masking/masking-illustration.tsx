@@ -20,17 +20,21 @@ export function MaskingIllustration() {
 function LiveIllustration() {
   const figure = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { stage, isPlaying, chooseStage, togglePlaying, hold, release } = useStageLoop(figure)
+  const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused } =
+    useStageLoop(figure)
   return (
     <div className="masking-illustration" ref={figure}>
       <PlayControl isPlaying={isPlaying} isReady={isHydrated} onToggle={togglePlaying} />
-      <div className="masking-stages" onPointerEnter={hold} onPointerLeave={release}>
+      <div
+        className="masking-stages"
+        onPointerEnter={() => setIsPointedAt(true)}
+        onPointerLeave={() => setIsPointedAt(false)}
+      >
         <Chart stage={stage} />
         <StageList
           current={stage}
           onChoose={isHydrated ? chooseStage : undefined}
-          onHold={hold}
-          onRelease={release}
+          onFocusChange={setIsFocused}
         />
       </div>
     </div>

@@ -6,13 +6,12 @@ interface StageListProps {
   current: number
   /** Shows a stage; without it the names are plain headings. */
   onChoose?: (index: number) => void
-  /** The focus came to one of the stages, or left it. */
-  onHold?: () => void
-  onRelease?: () => void
+  /** The focus came to one of the stages (true), or left it. */
+  onFocusChange?: (isFocused: boolean) => void
 }
 
 /** All four stages in words, always on screen; the current one is marked by words and a bar. */
-export function StageList({ current, onChoose, onHold, onRelease }: StageListProps) {
+export function StageList({ current, onChoose, onFocusChange }: StageListProps) {
   return (
     <ol className="stage-list" aria-label={masking.stageListLabel}>
       {stages.map(({ id, name, text }, index) => (
@@ -24,8 +23,8 @@ export function StageList({ current, onChoose, onHold, onRelease }: StageListPro
                 className="stage-name"
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => onChoose(index)}
-                onFocus={onHold}
-                onBlur={onRelease}
+                onFocus={() => onFocusChange?.(true)}
+                onBlur={() => onFocusChange?.(false)}
               >
                 {name}
               </button>

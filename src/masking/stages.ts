@@ -5,8 +5,6 @@ export const STAGE_DURATION_MS = 3000
 
 export const stages = masking.stages
 
-export type StageId = (typeof stages)[number]['id']
-
 /** The stage after one, by index; the first follows the last. */
 export function nextStage(index: number): number {
   return (index + 1) % stages.length

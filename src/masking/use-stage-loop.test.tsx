@@ -9,7 +9,8 @@ const NAMES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habit
 const stageButton = (name: string) => screen.getByRole('button', { name })
 
 /** Name of the stage that is marked as the current one. */
-const shown = () => NAMES.filter((name) => stageButton(name).getAttribute('aria-current')).join()
+const shown = () =>
+  [...document.querySelectorAll('[aria-current="step"]')].map((one) => one.textContent).join()
 
 let browser: ReturnType<typeof fakeBrowser>
 
@@ -66,24 +67,33 @@ describe('the pictures', () => {
   })
 
   it('hold while a pointer rests on them', () => {
-    const { container } = showInView()
-    const picture = container.querySelector('svg.picture') as Element
-    fireEvent.pointerEnter(picture.closest('.masking-stages') ?? picture)
+    showInView()
+    fireEvent.pointerEnter(screen.getByRole('figure'))
     browser.pass(9000)
     expect(shown()).toBe('Initial State')
-    fireEvent.pointerLeave(picture.closest('.masking-stages') ?? picture)
+    fireEvent.pointerLeave(screen.getByRole('figure'))
     browser.pass(3000)
     expect(shown()).toBe('Tinnitus Masked')
   })
 
   it('hold while the focus is on a stage', () => {
     showInView()
-    fireEvent.focus(stageButton('Habituation'))
+    const stage = stageButton('Habituation')
+    fireEvent.focus(stage)
     browser.pass(9000)
     expect(shown()).toBe('Initial State')
-    fireEvent.blur(stageButton('Habituation'))
+    fireEvent.blur(stage)
     browser.pass(3000)
     expect(shown()).toBe('Tinnitus Masked')
+  })
+
+  it('hold while the focus is on a stage, although a pointer came and went', () => {
+    showInView()
+    fireEvent.focus(stageButton('Habituation'))
+    fireEvent.pointerEnter(screen.getByRole('figure'))
+    fireEvent.pointerLeave(screen.getByRole('figure'))
+    browser.pass(9000)
+    expect(shown()).toBe('Initial State')
   })
 
   it('stand still for a visitor who prefers less motion, until they press Play', () => {

@@ -12,11 +12,17 @@ import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts'
 export function useStageLoop(picture: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const isInView = useIsInView(picture)
   const isPageVisible = useIsPageVisible()
   const prefersReducedMotion = usePrefersReducedMotion()
-  const isRunning = isLoopRunning({ isPlaying, isInView, isPageVisible, isHeld })
+  const isRunning = isLoopRunning({
+    isPlaying,
+    isInView,
+    isPageVisible,
+    isHeld: isPointedAt || isFocused,
+  })
 
   // A preference that changes while the page is open stops the pictures as well.
   useEffect(() => {
@@ -35,7 +41,7 @@ export function useStageLoop(picture: RefObject<HTMLElement | null>) {
     isPlaying,
     chooseStage,
     togglePlaying: () => setIsPlaying((wasPlaying) => !wasPlaying),
-    hold: () => setIsHeld(true),
-    release: () => setIsHeld(false),
+    setIsPointedAt,
+    setIsFocused,
   }
 }

@@ -42,6 +42,7 @@ export function attachFaqExtras(list: HTMLElement): () => void {
   }
 
   function openAll() {
+    if (isPrinting) return
     isPrinting = true
     openBeforePrint = items.find(({ open }) => open)
     for (const item of items) {

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findChromium, type Machine } from './find-chromium.ts'
+
+const OWN = '/cache/playwright/chrome'
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+})
+
+/** A machine with these files and commands; installing adds what the commands would bring. */
+function machine({
+  environment = {},
+  files = [],
+  commands = {},
+  isRoot = false,
+  download = false,
+  packages = false,
+}: {
+  environment?: Machine['environment']
+  files?: string[]
+  commands?: Record<string, string>
+  isRoot?: boolean
+  /** Whether Playwright's download works, and whether Debian's package does. */
+  download?: boolean
+  packages?: boolean
+} = {}) {
+  const ran: string[] = []
+  const there = new Set(files)
+  const known = { ...commands }
+  const fake: Machine = {
+    environment,
+    playwrightPath: () => OWN,
+    exists: (path) => there.has(path),
+    which: (command) => known[command],
+    isRoot,
+    run: (command, args) => {
+      ran.push([command, ...args].join(' '))
+      if (command === 'npx' && download) there.add(OWN)
+      if (args.includes('install') && command === 'apt-get' && packages) {
+        known.chromium = '/usr/bin/chromium'
+      }
+      return command === 'npx' ? download : packages
+    },
+  }
+  return { fake, ran }
+}
+
+const PLAYWRIGHT = 'npx playwright install chromium'
+const UPDATE = 'apt-get update -qq'
+const PACKAGE = 'apt-get install -y -qq --no-install-recommends chromium'
+
+describe('where there is a Chromium', () => {
+  const all = { files: [OWN, '/opt/mine'], commands: { chromium: '/usr/bin/chromium' } }
+
+  it('the one that CHROMIUM_PATH names comes first', () => {
+    const { fake, ran } = machine({ ...all, environment: { CHROMIUM_PATH: '/opt/mine' } })
+    expect(findChromium(fake)).toBe('/opt/mine')
+    expect(ran).toEqual([])
+  })
+
+  it('a CHROMIUM_PATH that leads nowhere is said in one line, and nothing is installed', () => {
+    const { fake, ran } = machine({ ...all, environment: { CHROMIUM_PATH: '/opt/gone' } })
+    expect(() => findChromium(fake)).toThrow(
+      /^CHROMIUM_PATH names a file that is not there: \/opt\/gone$/,
+    )
+    expect(ran).toEqual([])
+  })
+
+  it('a blank CHROMIUM_PATH counts as none', () => {
+    const { fake } = machine({ ...all, environment: { CHROMIUM_PATH: '' } })
+    expect(findChromium(fake)).toBe('/cache/playwright/chrome')
+  })
+
+  it('Playwright’s own comes next', () => {
+    expect(findChromium(machine(all).fake)).toBe('/cache/playwright/chrome')
+  })
+
+  it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
+    'then the system’s, by the name %s',
+    (name) => {
+      const { fake, ran } = machine({ commands: { [name]: `/usr/bin/${name}` } })
+      expect(findChromium(fake)).toBe(`/usr/bin/${name}`)
+      expect(ran).toEqual([])
+    },
+  )
+})
+
+describe('where there is none', () => {
+  const commands = { 'apt-get': '/usr/bin/apt-get' }
+
+  it('Playwright’s download brings one', () => {
+    const { fake, ran } = machine({ commands, isRoot: true, download: true })
+    expect(findChromium(fake)).toBe('/cache/playwright/chrome')
+    expect(ran).toEqual([PLAYWRIGHT])
+  })
+
+  it('where that fails, root takes Debian’s package', () => {
+    const { fake, ran } = machine({ commands, isRoot: true, packages: true })
+    expect(findChromium(fake)).toBe('/usr/bin/chromium')
+    expect(ran).toEqual([PLAYWRIGHT, UPDATE, PACKAGE])
+  })
+
+  it.each([
+    ['who is not root', { commands, isRoot: false, packages: true }],
+    ['without apt-get', { commands: {}, isRoot: true, packages: true }],
+    ['without a network', { commands, isRoot: true }],
+  ])('someone %s reads in one line what to do', (_who, options) => {
+    const { fake, ran } = machine(options)
+    expect(() => findChromium(fake)).toThrow(
+      /^No Chromium was found [^\n]+CHROMIUM_PATH[^\n]+`npx playwright install chromium`\.$/,
+    )
+    expect(ran.slice(1)).toEqual(
+      options.isRoot && 'apt-get' in options.commands ? [UPDATE, PACKAGE] : [],
+    )
+  })
+})

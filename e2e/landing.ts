@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The heading rests 0–40 px below the header, and the next Tab goes into its section. */
+export async function expectLandedAt(page: Page, anchor: string) {
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === `#${anchor}`)
+  const heading = page.locator(`#${anchor}`).getByRole('heading', { level: 2 })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(async () => {
+      const { top, headerBottom } = await heading.evaluate((element) => ({
+        top: element.getBoundingClientRect().top,
+        headerBottom: document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0,
+      }))
+      const gap = top - headerBottom
+      return gap >= 0 && gap <= 40 ? 'just below the header' : `${gap} px below the header`
+    })
+    .toBe('just below the header')
+}
+
+/** The keyboard goes on with the first thing to use in the section, or else after it. */
+export async function expectNextTabFrom(page: Page, anchor: string) {
+  const next = await page.locator(`#${anchor}`).evaluateHandle((section) => {
+    const usable = [...document.querySelectorAll('a[href], button, summary, input, iframe')]
+    const isFurther = (element: Element) =>
+      Boolean(section.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+    return usable.find(isFurther)
+  })
+  await page.keyboard.press('Tab')
+  await expect.poll(() => next.evaluate((element) => element === document.activeElement)).toBe(true)
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  countChanges,
+  expectStage,
+  illustrationOf,
+  openIllustration,
+  settle,
+} from './masking-loop.ts'
+
+const STEP_MS = 3000
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+  await settle(page)
+}
+
+test.describe('when the system asks for less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('the pictures are still until the visitor presses Play', async ({ page }) => {
+    await openIllustration(page)
+    const { play, pause, section } = illustrationOf(page)
+    await expect(play).toBeVisible()
+    const changes = await countChanges(page)
+    await page.clock.runFor(5 * STEP_MS)
+    expect(await changes()).toBe(0)
+    await expectStage(page, 'Initial State')
+    await play.click()
+    await expect(pause).toBeVisible()
+    await page.clock.runFor(STEP_MS)
+    await expectStage(page, 'Tinnitus Masked')
+    const moving = section.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
+    )
+    expect(await moving).toEqual([])
+  })
+})
+
+test('asking for less motion while they run stops the pictures', async ({ page }) => {
+  await openIllustration(page)
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Tinnitus Masked')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(illustrationOf(page).play).toBeVisible()
+  const changes = await countChanges(page)
+  await page.clock.runFor(10 * STEP_MS)
+  expect(await changes()).toBe(0)
+  await expectStage(page, 'Tinnitus Masked')
+})
+
+test('out of view the pictures wait, and go on when they come back', async ({ page }) => {
+  await openIllustration(page)
+  const { picture } = illustrationOf(page)
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Tinnitus Masked')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(picture).not.toBeInViewport()
+  await settle(page)
+  const changes = await countChanges(page)
+  await page.clock.runFor(6 * STEP_MS)
+  expect(await changes()).toBe(0)
+  await picture.scrollIntoViewIfNeeded()
+  await settle(page)
+  await expectStage(page, 'Tinnitus Masked')
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Residual Inhibition')
+})
+
+test('in a hidden tab the pictures wait, and go on when it comes back', async ({ page }) => {
+  await openIllustration(page)
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Tinnitus Masked')
+  await setVisibility(page, 'hidden')
+  const changes = await countChanges(page)
+  await page.clock.runFor(6 * STEP_MS)
+  expect(await changes()).toBe(0)
+  await setVisibility(page, 'visible')
+  await expectStage(page, 'Tinnitus Masked')
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Residual Inhibition')
+})

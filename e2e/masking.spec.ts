@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test'
+import {
+  countChanges,
+  expectStage,
+  illustrationOf,
+  openIllustration,
+  STAGES,
+  settle,
+} from './masking-loop.ts'
+
+const STEP_MS = 3000
+const TWO_LOOPS = [...STAGES.slice(1), ...STAGES, STAGES[0]]
+
+test('the four stages follow each other every 3 seconds, over two loops', async ({ page }) => {
+  await openIllustration(page)
+  await expectStage(page, 'Initial State')
+  let before: (typeof STAGES)[number] = 'Initial State'
+  for (const stage of TWO_LOOPS) {
+    await page.clock.runFor(STEP_MS - 1)
+    await expectStage(page, before)
+    await page.clock.runFor(1)
+    await expectStage(page, stage)
+    before = stage
+  }
+})
+
+test('all four names and texts are on screen at every stage, and none moves', async ({ page }) => {
+  await openIllustration(page)
+  const { stages, section } = illustrationOf(page)
+  const boxes = () => stages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const atFirst = JSON.stringify(await boxes())
+  const heightAtFirst = (await section.boundingBox())?.height
+  for (const stage of [STAGES[0], ...TWO_LOOPS.slice(0, 4)]) {
+    await expectStage(page, stage)
+    await expect(stages).toHaveCount(4)
+    for (const [index, name] of STAGES.entries()) {
+      const item = stages.nth(index)
+      await expect(item.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+      await expect(item.getByRole('paragraph').last()).toBeVisible()
+      await expect(item.getByRole('paragraph').last()).toHaveText(/\w+ \w+/)
+    }
+    expect(JSON.stringify(await boxes())).toBe(atFirst)
+    expect((await section.boundingBox())?.height).toBe(heightAtFirst)
+    await page.clock.runFor(STEP_MS)
+  }
+})
+
+test('Pause stops the pictures for good, and Play goes on', async ({ page }) => {
+  await openIllustration(page)
+  const { pause, play } = illustrationOf(page)
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Tinnitus Masked')
+  await pause.click()
+  await expect(play).toBeVisible()
+  await play.blur()
+  const changes = await countChanges(page)
+  await page.clock.runFor(10 * STEP_MS)
+  expect(await changes()).toBe(0)
+  await expectStage(page, 'Tinnitus Masked')
+  await play.click()
+  await expect(pause).toBeVisible()
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Residual Inhibition')
+})
+
+test('the keyboard pauses and plays, and comes to Pause before the stages', async ({ page }) => {
+  await openIllustration(page)
+  const { pause, play, stages } = illustrationOf(page)
+  await pause.focus()
+  await page.keyboard.press('Enter')
+  await expect(play).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(pause).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(stages.first().getByRole('button', { name: 'Initial State' })).toBeFocused()
+})
+
+for (const stage of STAGES) {
+  test(`choosing "${stage}" shows it and stops there`, async ({ page }) => {
+    await openIllustration(page)
+    const { section, play } = illustrationOf(page)
+    await page.clock.runFor(stage === 'Tinnitus Masked' ? 0 : STEP_MS)
+    await section.getByRole('button', { name: stage, exact: true }).click()
+    await expectStage(page, stage)
+    await expect(play).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.locator(':focus').blur()
+    const changes = await countChanges(page)
+    await page.clock.runFor(10 * STEP_MS)
+    expect(await changes()).toBe(0)
+    await expectStage(page, stage)
+  })
+}
+
+test('a pointer on the pictures holds them until it leaves', async ({ page }) => {
+  await openIllustration(page)
+  const { picture } = illustrationOf(page)
+  await picture.hover()
+  await page.clock.runFor(3 * STEP_MS)
+  await expectStage(page, 'Initial State')
+  await page.mouse.move(0, 0)
+  await settle(page)
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Tinnitus Masked')
+})
+
+test('the loop says nothing by itself and moves no focus', async ({ page }) => {
+  await openIllustration(page)
+  const { section, pause } = illustrationOf(page)
+  const live = '[aria-live], [role=status], [role=alert], [role=log], [role=timer], output'
+  await expect(section.locator(live)).toHaveCount(0)
+  await pause.focus()
+  for (const stage of TWO_LOOPS) {
+    await page.clock.runFor(STEP_MS)
+    await expectStage(page, stage)
+    await expect(pause).toBeFocused()
+  }
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { expectNewTab } from './links.ts'
+import { recordRequests } from './observe.ts'
+import { FORM_URL } from './pages.ts'
+
+const FRAME_HEIGHT_PX = 600
+
+function waitlistOf(page: Page) {
+  const section = page.locator('#waitlist')
+  return {
+    section,
+    link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
+    frame: section.locator('iframe'),
+    form: section.frameLocator('iframe'),
+  }
+}
+
+async function openWaitlist(page: Page) {
+  await page.goto('/')
+  const { section, frame, form } = waitlistOf(page)
+  await section.scrollIntoViewIfNeeded()
+  await frame.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('the form comes from its own origin, and only when it is near', async ({ page }) => {
+  const requests = recordRequests(page)
+  const toForm = () => requests.filter((address) => address.startsWith(FORM_URL))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(waitlistOf(page).frame).toHaveCount(0)
+  expect(toForm()).toHaveLength(0)
+  await waitlistOf(page).section.scrollIntoViewIfNeeded()
+  await expect(waitlistOf(page).frame).toHaveAttribute('src', FORM_URL)
+  await expect.poll(() => toForm().length).toBe(1)
+})
+
+for (const width of [1280, 320]) {
+  test(`the frame is 600 px high in a window ${width} px wide, and has a title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openWaitlist(page)
+    const { frame } = waitlistOf(page)
+    expect((await frame.boundingBox())?.height).toBe(FRAME_HEIGHT_PX)
+    await expect(frame).toHaveAccessibleName(/waitlist form/)
+  })
+}
+
+test('the place of the form is 600 px high before the form comes', async ({ page }) => {
+  await page.route(FORM_URL, () => undefined)
+  await page.goto('/')
+  await waitlistOf(page).section.scrollIntoViewIfNeeded()
+  const place = page.locator('.waitlist-frame-place')
+  expect((await place.boundingBox())?.height).toBe(FRAME_HEIGHT_PX)
+})
+
+test('a plain link to the same form comes right before the frame', async ({ page }) => {
+  await openWaitlist(page)
+  const { link, frame, form } = waitlistOf(page)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  await expectNewTab(link, FORM_URL)
+  await link.focus()
+  await page.keyboard.press('Tab')
+  await expect(frame).toBeFocused()
+  await expect(form.getByLabel('Email', { exact: true })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(link).toBeFocused()
+})
+
+test('a bad e-mail gets a clear message, and a good one is taken', async ({ page }) => {
+  await openWaitlist(page)
+  const { form } = waitlistOf(page)
+  await form.getByLabel('Email', { exact: true }).fill('not an address')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Join the waitlist' }).click()
+  await expect(form.getByText('There is a problem')).toBeVisible()
+  await expect(
+    form.getByRole('link', {
+      name: 'Enter an email in the usual form, like name@example.com',
+    }),
+  ).toBeVisible()
+  await form.getByLabel('Email', { exact: true }).fill(`visitor-${randomUUID()}@example.com`)
+  await form.getByRole('button', { name: 'Join the waitlist' }).click()
+  await expect(form.getByRole('heading', { name: 'You are on the waitlist' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the form may do what forms do, and no more', async ({ page }) => {
+  await openWaitlist(page)
+  const sandbox = await waitlistOf(page).frame.getAttribute('sandbox')
+  expect(sandbox?.split(' ').sort()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-same-origin',
+    'allow-scripts',
+    'allow-top-navigation-by-user-activation',
+  ])
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { fillTokens } from './fill-tokens.ts'
+import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from './real-pages.ts'
+
+describe('a legal text', () => {
+  it('gets the words that its tokens stand for', () => {
+    expect(fillTokens('Read this: {{notAMedicalDevice}}', {})).toBe(
+      'Read this: This is not a medical device. ' +
+        'Consult your healthcare provider for persistent tinnitus symptoms.',
+    )
+  })
+
+  it('gets the owner’s facts', () => {
+    expect(fillTokens('{{governingLaw}} {{governingLaw}}', { governingLaw: 'Samplia' })).toBe(
+      'These terms are governed by the laws of Samplia. ' +
+        'These terms are governed by the laws of Samplia.',
+    )
+  })
+
+  it.each(['newToken', 'toString', 'constructor', '__proto__', '', ' productName '])(
+    'stops the build, by name, for the unknown token "%s"',
+    (token) => {
+      const message = `The legal texts use {{${token}}}, which has no text.`
+      expect(() => fillTokens(`Before {{${token}}} after`, {})).toThrow(message)
+    },
+  )
+
+  it('shows a fact as it was given, whatever signs are in it', () => {
+    const companyName = 'Sample $& $1 {{Company}}'
+    expect(fillTokens('{{whoRunsThisSite}}', { companyName })).toContain('Sample $& $1 {{Company}}')
+  })
+})
+
+describe.each(LEGAL_PAGES)('the page %s', (slug) => {
+  it.each([
+    ['none', {}],
+    ['all', ALL_FACTS],
+  ])('reads whole when %s of the owner’s facts are set', (_which, facts) => {
+    const text = fillTokens(readLegalPage(slug).body, facts)
+    expect(text.length).toBeGreaterThan(3000)
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|null|\[(?![^\]]+\]\()|TODO|lorem/i)
+  })
+})

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fillTokens } from './fill-tokens.ts'
+import { LegalDocument } from './legal-document.tsx'
+import { lastUpdatedText, sectionHeadings } from './legal-text.ts'
+import { LEGAL_PAGES, readLegalPage } from './real-pages.ts'
+
+afterEach(cleanup)
+
+it.each([
+  ['2025-01', 'Last updated January 2025'],
+  ['2026-12', 'Last updated December 2026'],
+])('%s reads "%s"', (month, words) => {
+  expect(lastUpdatedText(month)).toBe(words)
+})
+
+describe('the contents of a legal page', () => {
+  it('are its section headings in their order, and no smaller ones', () => {
+    const text = '# Title\n\n## One\n\nWords ## not this\n\n### Smaller\n\n## Two words  \n\n##Not'
+    expect(sectionHeadings(text)).toEqual(['One', 'Two words'])
+  })
+
+  it('are empty where a text has no sections', () => {
+    expect(sectionHeadings('Words.')).toEqual([])
+  })
+})
+
+describe.each(LEGAL_PAGES)('the page %s', (slug) => {
+  function show() {
+    const { title = '', lastUpdated, body } = readLegalPage(slug)
+    const document = { title, lastUpdated, summary: 'In short.', body: fillTokens(body, {}) }
+    return render(<LegalDocument {...document} />).container
+  }
+
+  it('was last updated in January 2025', () => {
+    show()
+    expect(screen.getByText('Last updated January 2025').getAttribute('datetime')).toBe('2025-01')
+  })
+
+  it('has no anchor twice', () => {
+    const ids = [...show().querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(8)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('has contents that name and reach every section, in order', () => {
+    const container = show()
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    const entries = contents.getAllByRole('link').map((link) => ({
+      words: link.textContent,
+      href: link.getAttribute('href'),
+    }))
+    const sections = [...container.querySelectorAll('.prose h2')].map((heading) => ({
+      words: heading.textContent,
+      href: `#${heading.id}`,
+    }))
+    expect(entries).toEqual(sections)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { quietLinePath } from './quiet-line-path.ts'
+
+function points(path: string): { x: number; y: number }[] {
+  return [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+}
+
+describe('the tense line', () => {
+  const line = points(quietLinePath('tense'))
+
+  it('runs from the left edge of its box of 1200 × 120 to the right', () => {
+    expect(line.at(0)).toEqual({ x: 0, y: 60 })
+    expect(line.at(-1)?.x).toBeGreaterThan(1190)
+    expect(line.at(-1)?.x).toBeLessThanOrEqual(1200)
+  })
+
+  it('stays within the box', () => {
+    for (const { y } of line) {
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThanOrEqual(120)
+    }
+  })
+
+  it('swings up and down in turn, and comes to rest', () => {
+    const swings = line.slice(1).map(({ y }) => y - 60)
+    expect(swings.slice(0, 4).map(Math.sign)).toEqual([-1, 1, -1, 1])
+    expect(Math.max(...swings.slice(0, 20).map(Math.abs))).toBeGreaterThan(40)
+    expect(Math.max(...swings.slice(-10).map(Math.abs))).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the calm line', () => {
+  it('is one closed swell, so that the ground beneath it can be filled', () => {
+    const path = quietLinePath('calm')
+    expect(path).toMatch(/^M-\d+ \d+C.+S.+V140H-9Z$/)
+    expect(path.match(/[CS]/g)).toHaveLength(2)
+  })
+})
