@@ -47,7 +47,6 @@ export default defineConfig({
       WAITLIST_FORM_URL: '',
       BOOKING_URL: '',
     },
-    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

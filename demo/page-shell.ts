@@ -41,8 +41,8 @@ export function documentOf({ title, main }: Page): string {
 ${inlineStyle}
 </head>
 <body>
-<header><p>${demonstration}</p></header>
-<main>
+<main aria-label="${title}">
+<p class="demonstration">${demonstration}</p>
 ${main}
 </main>
 </body>

@@ -10,10 +10,9 @@ export const PAGE_STYLE = `
 }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; overflow-wrap: anywhere; }
-header { background: var(--sand); color: var(--ink-quiet); }
-header p { margin: 0 auto; font-size: 0.86rem; line-height: 1.4; padding: 0.5rem 1rem; }
+.demonstration { padding: 0.4rem 0.8rem; border-radius: 0.75rem; background: var(--sand); color: var(--ink-quiet); font-size: 0.86rem; line-height: 1.4; }
 main { padding: 1rem; }
-header p, main { max-width: 36rem; margin-inline: auto; }
+main { max-width: 36rem; margin-inline: auto; }
 h1 { font-size: 1.45rem; line-height: 1.2; margin: 0 0 0.75rem; }
 h2 { font-size: 1.1rem; line-height: 1.3; margin: 1.5rem 0 0.5rem; }
 p, ul, ol { margin: 0 0 0.75rem; }

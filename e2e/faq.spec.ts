@@ -93,7 +93,8 @@ test(`one answer or none is open, however ${ACTIVATIONS} questions are pressed`,
   for (const index of pressed) {
     expected = expected === index ? undefined : index
     const openNow = await faqOf(page).questions.evaluateAll((all, chosen) => {
-      all[chosen]?.click()
+      const question = all[chosen]
+      if (question instanceof HTMLElement) question.click()
       return all.flatMap((one, at) => (one.closest('details')?.open ? [at] : []))
     }, index)
     expect(openNow).toEqual(expected === undefined ? [] : [expected])

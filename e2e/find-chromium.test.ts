@@ -14,6 +14,7 @@ function machine({
   commands = {},
   isRoot = false,
   download = false,
+  starts = true,
   packages = false,
 }: {
   environment?: Machine['environment']
@@ -23,6 +24,8 @@ function machine({
   /** Whether Playwright's download works, and whether Debian's package does. */
   download?: boolean
   packages?: boolean
+  /** Whether the download has the libraries that it needs. */
+  starts?: boolean
 } = {}) {
   const ran: string[] = []
   const there = new Set(files)
@@ -39,6 +42,7 @@ function machine({
       if (args.includes('install') && command === 'apt-get' && packages) {
         known.chromium = '/usr/bin/chromium'
       }
+      if (command === OWN) return starts
       return command === 'npx' ? download : packages
     },
   }
@@ -46,6 +50,8 @@ function machine({
 }
 
 const PLAYWRIGHT = 'npx playwright install chromium'
+const STARTS = '/cache/playwright/chrome --version'
+const LIBRARIES = 'npx playwright install-deps chromium'
 const UPDATE = 'apt-get update -qq'
 const PACKAGE = 'apt-get install -y -qq --no-install-recommends chromium'
 
@@ -91,7 +97,13 @@ describe('where there is none', () => {
   it('Playwright’s download brings one', () => {
     const { fake, ran } = machine({ commands, isRoot: true, download: true })
     expect(findChromium(fake)).toBe('/cache/playwright/chrome')
-    expect(ran).toEqual([PLAYWRIGHT])
+    expect(ran).toEqual([PLAYWRIGHT, STARTS])
+  })
+
+  it('where the download does not start, root brings the libraries that it needs', () => {
+    const { fake, ran } = machine({ commands, isRoot: true, download: true, starts: false })
+    expect(findChromium(fake)).toBe('/cache/playwright/chrome')
+    expect(ran).toEqual([PLAYWRIGHT, STARTS, LIBRARIES])
   })
 
   it('where that fails, root takes Debian’s package', () => {

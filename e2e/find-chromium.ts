@@ -54,7 +54,14 @@ function installedChromium({ playwrightPath, exists, which }: Machine): string |
 function installChromium({ run, which, isRoot, playwrightPath, exists }: Machine) {
   console.log('No Chromium here yet: installing one for the browser tests.')
   run('npx', ['playwright', 'install', 'chromium'])
-  if (exists(playwrightPath()) || !isRoot || !which('apt-get')) return
+  if (exists(playwrightPath())) {
+    // On a bare machine the download comes without the libraries that it needs.
+    if (!run(playwrightPath(), ['--version']) && isRoot) {
+      run('npx', ['playwright', 'install-deps', 'chromium'])
+    }
+    return
+  }
+  if (!isRoot || !which('apt-get')) return
   run('apt-get', ['update', '-qq'])
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
 }

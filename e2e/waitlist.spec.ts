@@ -51,7 +51,7 @@ test('the place of the form is 600 px high before the form comes', async ({ page
   await page.route(FORM_URL, () => undefined)
   await page.goto('/')
   await waitlistOf(page).section.scrollIntoViewIfNeeded()
-  const place = page.locator('.waitlist-frame-place')
+  const place = page.locator('.waitlist-frame')
   expect((await place.boundingBox())?.height).toBe(FRAME_HEIGHT_PX)
 })
 

@@ -43,7 +43,7 @@ export function Waitlist({ addresses, children }: WaitlistProps) {
       </div>
       <div className="waitlist-frame-place needs-scripts">{children}</div>
       <div className="waitlist-written">
-        <h3>{writtenRoute.title}</h3>
+        <p className="waitlist-written-title">{writtenRoute.title}</p>
         <p>{writtenRoute.text}</p>
         <ButtonLink link={bookingLink(addresses.bookingUrl)} choice="second" />
       </div>
