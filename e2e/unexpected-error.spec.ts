@@ -38,7 +38,7 @@ test('a malformed address shows the unexpected error page', async ({ page }) => 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true }),
   ).toBeVisible()
-  await expect(page).toHaveTitle(`Unexpected error – ${PRODUCT_NAME}`)
+  await expect(page).toHaveTitle(`Unexpected Application Error! – ${PRODUCT_NAME}`)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')

@@ -7,7 +7,7 @@ export const notFound = {
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
   text:
-    'Something went wrong on our side; it is not your fault. ' +
+    'Something did not work as it should. ' +
     'This site keeps nothing of yours, so nothing is lost here. ' +
     'Please try again in a little while, or go back to the start.',
   homeLabel: 'Return to Home',

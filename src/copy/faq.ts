@@ -82,8 +82,8 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
       answer: paragraphs(
         'Start at the lowest level. Keep the sound no louder than your tinnitus, and low ' +
           'enough to hear speech. Take breaks, and turn it off to drive or to hear an alarm.',
-        'For adults, the World Health Organization suggests 80 decibels at most, ' +
-          'for 40 hours a week. ' +
+        'For adults, the World Health Organization suggests no more than ' +
+          '40 hours a week at 80 decibels. ' +
           'At night, stay far below that.',
         'A volume limiter is planned. It can cap what the app puts out, but not how loud your ' +
           'headphones make it. So it is no guarantee.',
@@ -144,8 +144,7 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
           'There are no dates yet, and plans may change.',
         'You should not need special gear. We are designing for the headphones or the speaker ' +
           'you own. At night, a speaker by the bed is often the kinder choice.',
-        'For now there is nothing to download. ' +
-          'If a store shows an app by our name today, it is not ours.',
+        'For now there is nothing to download.',
       ),
     },
     {

@@ -46,7 +46,7 @@ export const pages = {
     description: 'This page is not here. The link on it leads back to the start of the site.',
   },
   unexpectedError: {
-    title: titled('Unexpected error'),
-    description: 'Something went wrong on our side. The link here leads back to the start.',
+    title: titled('Unexpected Application Error!'),
+    description: 'Something did not work as it should. The link here leads back to the start.',
   },
 } as const satisfies Record<string, PageCopy>

@@ -10,8 +10,8 @@ export const problem = {
     'Please talk to a health professional first.',
   cards: [
     {
-      id: 'longing-for-a-break',
-      title: 'Desperate for a break',
+      id: 'desperate-for-relief',
+      title: 'Desperate for relief',
       text:
         'It is late, and the sound is still there. Perhaps you have tried one thing, ' +
         'then the next. Wanting it to stop is human.',
@@ -24,8 +24,8 @@ export const problem = {
         'Be wary of anyone who sells a cure. But no cure does not mean no help.',
     },
     {
-      id: 'daily-life',
-      title: 'It wears on daily life',
+      id: 'quality-of-life',
+      title: 'Quality of life affected',
       text:
         'Sleep, work, mood, a talk in a busy room: tinnitus can get into all of them. ' +
         'Most people with it are not badly affected, but some are. ' +

@@ -39,7 +39,6 @@ export function Waitlist({ addresses, children }: WaitlistProps) {
         <noscript>
           <p>{noScriptText}</p>
         </noscript>
-        <p className="print-only">{addresses.waitlistFormUrl}</p>
       </div>
       <div className="waitlist-frame-place needs-scripts">{children}</div>
       <div className="waitlist-written">
