@@ -14,7 +14,7 @@ export function Hero({ bookingUrl }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="page-width hero-body">
-        <div className="hero-words">
+        <div>
           <h1 id="hero-title">{hero.title}</h1>
           <p className="hero-lead">{hero.lead}</p>
           <div className="hero-actions">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../chrome/site-links.ts'
 import { masking } from '../copy/masking.ts'
+import { QuietLine } from '../ui/quiet-line.tsx'
 import { Section } from '../ui/section.tsx'
+import './masking.css'
 
 interface MaskingProps {
   /** The illustration, which hydrates by itself. */
@@ -10,7 +12,13 @@ interface MaskingProps {
 
 export function Masking({ children }: MaskingProps) {
   return (
-    <Section anchor={ANCHORS.masking} title={masking.title} qualifier={masking.qualifier}>
+    <Section
+      anchor={ANCHORS.masking}
+      title={masking.title}
+      qualifier={masking.qualifier}
+      className="masking"
+    >
+      <QuietLine mood="covered" />
       {children}
     </Section>
   )

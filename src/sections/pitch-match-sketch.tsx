@@ -6,10 +6,10 @@ export function PitchMatchSketch() {
   const { label, title, hearA, hearB, question, choices } = hero.sketch
   return (
     <figure className="sketch">
-      <svg viewBox="0 0 260 460" aria-hidden="true">
+      <svg viewBox="0 0 260 460" fontSize="17" aria-hidden="true">
         <rect className="sketch-ground" x="3" y="3" width="254" height="454" rx="38" />
         <path d="M104 22h52" />
-        <text className="sketch-title" x="130" y="74">
+        <text className="sketch-title" x="130" y="74" fontSize="21">
           {title}
         </text>
         <path d="M30 176h200" />

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { quietLinePath } from './quiet-line-path.ts'
+import { quietLinePaths } from './quiet-line-path.ts'
 
 function points(path: string): { x: number; y: number }[] {
   return [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 }
 
 describe('the tense line', () => {
-  const line = points(quietLinePath('tense'))
+  const [path = ''] = quietLinePaths('tense')
+  const line = points(path)
 
   it('runs from the left edge of its box of 1200 × 120 to the right', () => {
     expect(line.at(0)).toEqual({ x: 0, y: 60 })
@@ -31,8 +32,19 @@ describe('the tense line', () => {
 
 describe('the calm line', () => {
   it('is one closed swell, so that the ground beneath it can be filled', () => {
-    const path = quietLinePath('calm')
+    const [path = ''] = quietLinePaths('calm')
     expect(path).toMatch(/^M-\d+ \d+C.+S.+V140H-9Z$/)
     expect(path.match(/[CS]/g)).toHaveLength(2)
+  })
+})
+
+describe('the covered line', () => {
+  const [trace = '', wave = ''] = quietLinePaths('covered')
+
+  it('is an even trace that a closed wave around the same middle covers', () => {
+    const heights = points(trace).map(({ y }) => Math.abs(y - 60))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(18)
+    expect(Math.min(...heights.slice(1))).toBeGreaterThanOrEqual(6)
+    expect(wave).toMatch(/^M40 60C.+Z$/)
   })
 })

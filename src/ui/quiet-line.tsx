@@ -1,9 +1,13 @@
 import './quiet-line.css'
-import { QUIET_LINE_HEIGHT, QUIET_LINE_WIDTH, quietLinePath } from './quiet-line-path.ts'
+import {
+  type Mood,
+  QUIET_LINE_HEIGHT,
+  QUIET_LINE_WIDTH,
+  quietLinePaths,
+} from './quiet-line-path.ts'
 
 interface QuietLineProps {
-  /** How tense the sound is: as beside the hero, or at rest above the footer. */
-  mood: 'tense' | 'calm'
+  mood: Mood
 }
 
 /** The sound trace that leads through the page; for the eye alone. */
@@ -15,7 +19,9 @@ export function QuietLine({ mood }: QuietLineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={quietLinePath(mood)} />
+      {quietLinePaths(mood).map((path) => (
+        <path key={path} d={path} />
+      ))}
     </svg>
   )
 }
