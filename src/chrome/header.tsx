@@ -2,6 +2,7 @@ import { chrome } from '../copy/chrome.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
+import { MARK_PATH, MARK_SIZE } from './mark.ts'
 import { bookingLink, type OutsideAddresses, type PageId, quickLinks } from './site-links.ts'
 
 interface HeaderProps {
@@ -52,8 +53,8 @@ export function Header({ page, addresses }: HeaderProps) {
 /** The product's mark: a peak coming to rest. */
 function Wave() {
   return (
-    <svg className="wave" viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M2 20h6l4-14 5 20 4-10 2 4h7" />
+    <svg className="wave" viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
+      <path d={MARK_PATH} />
     </svg>
   )
 }
