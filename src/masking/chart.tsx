@@ -1,4 +1,4 @@
-import { Bird, Coffee, MessageCircle } from 'lucide-react'
+import { ArrowRight, ArrowUp, Bird, Coffee, MessageCircle } from 'lucide-react'
 import { masking } from '../copy/masking.ts'
 import './chart.css'
 import { Picture } from './picture.tsx'
@@ -18,7 +18,7 @@ export function Chart({ stage }: ChartProps) {
   return (
     <figure className="chart" data-stage={stages[stage]?.id}>
       <p>
-        <span aria-hidden="true">↑</span> {loudness}
+        <ArrowUp className="icon" aria-hidden="true" /> {loudness}
       </p>
       <div className="chart-picture">
         <Picture />
@@ -37,7 +37,7 @@ export function Chart({ stage }: ChartProps) {
       <p className="chart-pitch">
         <span>{pitchLow}</span>
         <span>
-          {pitch} <span aria-hidden="true">→</span>
+          {pitch} <ArrowRight className="icon" aria-hidden="true" />
         </span>
         <span>{pitchHigh}</span>
       </p>

@@ -1,4 +1,4 @@
-/** For tests: a color as linear red, green and blue, each from 0 to 1. */
+/** A color as linear red, green and blue, each from 0 to 1. */
 type LinearRgb = readonly [red: number, green: number, blue: number]
 
 const clamp = (channel: number) => Math.min(1, Math.max(0, channel))
@@ -45,4 +45,22 @@ function luminance([red, green, blue]: LinearRgb): number {
 export function contrast(one: LinearRgb, other: LinearRgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** A linear channel in the curve that screens expect (IEC 61966-2-1, sRGB), from 0 to 1. */
+function encode(channel: number): number {
+  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
+}
+
+/**
+ * A color of the style sheet as six hexadecimal digits, such as `#faf6ee`.
+ * @throws for any color that `parseOklch` does not take
+ */
+export function oklchToHex(color: string): string {
+  const digits = parseOklch(color).map((channel) =>
+    Math.round(encode(channel) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${digits.join('')}`
 }
