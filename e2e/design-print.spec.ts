@@ -10,17 +10,16 @@ const LEGAL_PAGES = [
 ]
 
 /** Every run of words in some elements, bare. */
-function wordsOf(elements: Locator): Promise<string[]> {
-  return elements
-    .evaluateAll((parts) =>
-      parts.flatMap((part) => {
-        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-        const words: string[] = []
-        while (texts.nextNode()) words.push(texts.currentNode.nodeValue ?? '')
-        return words
-      }),
-    )
-    .then((words) => words.map(bare).filter(Boolean))
+async function wordsOf(elements: Locator): Promise<string[]> {
+  const words = await elements.evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '')
+      return found
+    }),
+  )
+  return words.map(bare).filter(Boolean)
 }
 
 const missing = (words: string[], printed: string) => words.filter((one) => !printed.includes(one))

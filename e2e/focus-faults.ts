@@ -9,7 +9,7 @@ export interface FocusStop {
 }
 
 /** The stop that has the focus now; without a name where the page itself or the form has it. */
-export function currentStop(page: Page): Promise<FocusStop> {
+function currentStop(page: Page): Promise<FocusStop> {
   return page.evaluate(() => {
     const LEAST_RING_PX = 3
     const LEAST_CONTRAST = 3

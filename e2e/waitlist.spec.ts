@@ -87,6 +87,17 @@ test('a bad e-mail gets a clear message, and a good one is taken', async ({ page
   await expect(page).toHaveURL('/')
 })
 
+test('campaign tags of the address reach the form, and nothing else does', async ({ page }) => {
+  await page.goto('/?utm_source=mail&gclid=123&ref=friend#waitlist')
+  const { form, frame } = waitlistOf(page)
+  await form.getByLabel('Email', { exact: true }).fill(`visitor-${randomUUID()}@example.com`)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Join the waitlist' }).click()
+  await expect(form.getByText('utm_source=mail')).toBeVisible()
+  await expect(form.getByText('ref=friend')).toBeVisible()
+  expect(await frame.getAttribute('src')).not.toContain('gclid')
+})
+
 test('the form may do what forms do, and no more', async ({ page }) => {
   await openWaitlist(page)
   const sandbox = await waitlistOf(page).frame.getAttribute('sandbox')

@@ -28,11 +28,19 @@ const FAULTS: [what: string, value: string | undefined, message: string][] = [
   ['data', 'data:text/html,hello', NOT_HTTPS],
   ['ftp', 'ftp://quiet.example', NOT_HTTPS],
   ['a file', 'file:///etc/passwd', NOT_HTTPS],
-  ['a user name', 'https://me@quiet.example', 'must not hold a user name or a password'],
-  ['a password', 'https://:secret@quiet.example', 'must not hold a user name or a password'],
-  ['a space inside', 'https://quiet.example/a b', 'has a space or a line break in it'],
-  ['a line break inside', 'https://quiet\n.example', 'has a space or a line break in it'],
-  ['a tab inside', 'https://quiet\t.example', 'has a space or a line break in it'],
+  [
+    'a user name',
+    'https://me@quiet.example',
+    'must not hold a third slash, a user name or a password before its host',
+  ],
+  [
+    'a password',
+    'https://:secret@quiet.example',
+    'must not hold a third slash, a user name or a password before its host',
+  ],
+  ['a space inside', 'https://quiet.example/a b', 'holds a space or an invisible character'],
+  ['a line break inside', 'https://quiet\n.example', 'holds a space or an invisible character'],
+  ['a tab inside', 'https://quiet\t.example', 'holds a space or an invisible character'],
 ]
 
 function reportOf(environment: Record<string, string | undefined>): string {
@@ -57,7 +65,9 @@ describe.each(NAMES)('%s', (name) => {
   it.each(['http://localhost:4322', 'http://127.0.0.1:4322', 'http://[::1]:4322'])(
     'may be %s, on this machine',
     (value) => {
-      expect(Object.values(readConfiguration({ ...GOOD, [name]: value }))).toContain(value)
+      const { siteUrl, waitlistFormUrl, bookingUrl } = readConfiguration({ ...GOOD, [name]: value })
+      const origins = [siteUrl, waitlistFormUrl, bookingUrl].map((url) => new URL(url).origin)
+      expect(origins).toContain(value)
     },
   )
 })
@@ -96,11 +106,26 @@ describe('the settings', () => {
       WAITLIST_FORM_URL: '\thttps://forms.quiet.example/waitlist?list=1\n',
       BOOKING_URL: ' https://calendar.quiet.example/call ',
     }
-    expect(readConfiguration(roomy)).toEqual({
+    expect(readConfiguration(roomy)).toMatchObject({
       siteUrl: 'https://www.quiet.example',
       waitlistFormUrl: 'https://forms.quiet.example/waitlist?list=1',
       bookingUrl: 'https://calendar.quiet.example/call',
     })
+  })
+
+  it('tell a form for a frame from one that is only a link', () => {
+    const tally = readConfiguration({ ...GOOD, WAITLIST_FORM_URL: 'https://tally.so/r/wAbC12' })
+    expect(tally.waitlistFormUrl).toBe('https://tally.so/r/wAbC12')
+    expect(tally.form).toMatchObject({ kind: 'frame', provider: 'Tally' })
+    const short = readConfiguration({ ...GOOD, WAITLIST_FORM_URL: 'https://forms.gle/aBcD1' })
+    expect(short.form).toMatchObject({ kind: 'link', openUrl: 'https://forms.gle/aBcD1' })
+  })
+
+  it('refuse an endpoint that shows no form, and say why', () => {
+    const report = reportOf({ ...GOOD, WAITLIST_FORM_URL: 'https://formspree.io/f/abcdwxyz' })
+    expect(report).toMatch(
+      /^ {2}WAITLIST_FORM_URL \(the address of the waitlist form\) .+Formspree/m,
+    )
   })
 
   it('take no harm from other variables, whatever their names', () => {
@@ -109,6 +134,8 @@ describe('the settings', () => {
       'siteUrl',
       'waitlistFormUrl',
       'bookingUrl',
+      'form',
+      'booking',
     ])
     expect(reportOf(odd)).toContain('SITE_URL (the address of the site) is not set.')
   })

@@ -1,4 +1,7 @@
 import { z } from 'astro/zod'
+import { type Booking, understandBooking } from './waitlist/booking-providers.ts'
+import { type FramedForm, type LinkedForm, understandForm } from './waitlist/form-providers.ts'
+import { readWebAddress } from './waitlist/web-address.ts'
 
 /** What each setting is, and an example of it, for the messages about a faulty one. */
 const SETTINGS = {
@@ -15,55 +18,47 @@ const SETTINGS = {
 
 type SettingName = keyof typeof SETTINGS
 
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-
-/** Says what is wrong with an address, or nothing. */
-function addressFault(value: string): string | undefined {
-  // The URL parser drops line breaks and tabs silently: an address holding one is a mistake.
-  if (/\s/.test(value)) return 'has a space or a line break in it'
-  if (!URL.canParse(value)) return 'is not a full web address'
-  const url = new URL(value)
-  const isLocal = LOCAL_HOSTS.includes(url.hostname)
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) {
-    return 'must begin with https:// (http:// is for localhost only)'
-  }
-  // The parser also mends "https:host", which a page would take for a path on its own site.
-  if (!/^https?:\/\//i.test(value)) return 'is not a full web address'
-  // Such a host would end its directive in the security policy.
-  if (/[;,']/.test(url.hostname)) return 'has a character in its host that no host may have'
-  if (url.username || url.password) return 'must not hold a user name or a password'
-  return undefined
-}
-
 function originFault(value: string): string | undefined {
-  const url = new URL(value)
+  const { url, fault } = readWebAddress(value)
+  if (!url) return fault
   return url.pathname === '/' && !url.search && !url.hash
     ? undefined
     : 'must be the origin alone, without a path'
 }
 
-function address(moreFaults: (value: string) => string | undefined = () => undefined) {
-  return z
-    .string({ error: 'is not set' })
-    .trim()
-    .superRefine((value, context) => {
-      const fault = value === '' ? 'is blank' : (addressFault(value) ?? moreFaults(value))
-      if (fault) context.addIssue({ code: 'custom', message: fault })
-    })
+function formFault(value: string): string | undefined {
+  const form = understandForm(value)
+  return form.kind === 'refused' ? form.reason : undefined
+}
+
+function bookingFault(value: string): string | undefined {
+  const booking = understandBooking(value)
+  return booking.kind === 'refused' ? booking.reason : undefined
+}
+
+function address(faultOf: (value: string) => string | undefined) {
+  return z.string({ error: 'is not set' }).superRefine((value, context) => {
+    const fault = faultOf(value)
+    if (fault) context.addIssue({ code: 'custom', message: fault })
+  })
 }
 
 const schema = z.object({
-  SITE_URL: address(originFault).transform((value) => new URL(value).origin),
-  WAITLIST_FORM_URL: address(),
-  BOOKING_URL: address(),
+  SITE_URL: address(originFault),
+  WAITLIST_FORM_URL: address(formFault),
+  BOOKING_URL: address(bookingFault),
 })
 
 /** The addresses the site is built with. */
 export interface Configuration {
   /** The origin of the site, without a slash at its end. */
   siteUrl: string
+  /** Where the form opens in a tab of its own. */
   waitlistFormUrl: string
   bookingUrl: string
+  /** What the form's address was understood to mean. */
+  form: FramedForm | LinkedForm
+  booking: Booking
 }
 
 /** The settings are missing or wrong; the message names every fault, with an example each. */
@@ -80,7 +75,18 @@ export function readConfiguration(environment: Record<string, string | undefined
   const result = schema.safeParse(environment)
   if (!result.success) throw new ConfigurationError(faultReport(result.error.issues))
   const { SITE_URL, WAITLIST_FORM_URL, BOOKING_URL } = result.data
-  return { siteUrl: SITE_URL, waitlistFormUrl: WAITLIST_FORM_URL, bookingUrl: BOOKING_URL }
+  const form = understandForm(WAITLIST_FORM_URL)
+  const booking = understandBooking(BOOKING_URL)
+  // The schema has refused these; the types do not know it.
+  if (form.kind === 'refused') throw new ConfigurationError(form.reason)
+  if (booking.kind === 'refused') throw new ConfigurationError(booking.reason)
+  return {
+    siteUrl: new URL(SITE_URL.trim()).origin,
+    waitlistFormUrl: form.openUrl,
+    bookingUrl: booking.openUrl,
+    form,
+    booking,
+  }
 }
 
 function faultReport(issues: readonly { path: PropertyKey[]; message: string }[]): string {

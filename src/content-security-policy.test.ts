@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 
 describe('the content security policy', () => {
   it('allows our own pictures, fonts and scripts’ requests, the form’s frame and nothing else', () => {
-    expect(contentSecurityPolicy('https://forms.quiet.example/waitlist?list=1')).toEqual([
+    expect(contentSecurityPolicy(['https://forms.quiet.example'])).toEqual([
       "default-src 'none'",
       "img-src 'self' data:",
       "font-src 'self'",
@@ -16,9 +16,13 @@ describe('the content security policy', () => {
     ])
   })
 
-  it('frames the form from its own port', () => {
-    expect(contentSecurityPolicy('http://localhost:4322/waitlist')).toContain(
-      'frame-src http://localhost:4322',
+  it('frames every origin that the form is sent through', () => {
+    expect(contentSecurityPolicy(['https://one.example', 'http://localhost:4322'])).toContain(
+      'frame-src https://one.example http://localhost:4322',
     )
+  })
+
+  it('frames nothing where the form is a link', () => {
+    expect(contentSecurityPolicy([])).toContain("frame-src 'none'")
   })
 })

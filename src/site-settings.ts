@@ -4,6 +4,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { siteFacts, unsetFacts } from './copy/site-facts.ts'
 import { loadEnvFile } from './env-file.ts'
+import { whatWasUnderstood } from './waitlist/what-was-understood.ts'
 
 /**
  * Reads the settings before anything is built, hands Astro those that it needs, and prints
@@ -14,20 +15,23 @@ export function siteSettings(): AstroIntegration {
   return {
     name: 'site-settings',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
         if (command !== 'build' && command !== 'dev') return
         loadEnvFile()
         try {
-          const { siteUrl, waitlistFormUrl } = readConfiguration(process.env)
+          const { siteUrl, form, booking } = readConfiguration(process.env)
+          const frameOrigins = form.kind === 'frame' ? form.frameOrigins : []
           updateConfig({
             site: siteUrl,
             security: {
               csp: {
                 algorithm: 'SHA-256',
-                directives: [...contentSecurityPolicy(waitlistFormUrl)],
+                directives: [...contentSecurityPolicy(frameOrigins)],
               },
             },
           })
+          for (const line of whatWasUnderstood(form, booking)) logger.info(line)
+          if (form.kind === 'link') logger.warn(form.advice)
         } catch (error) {
           if (!(error instanceof ConfigurationError)) throw error
           console.error(error.message)

@@ -1,6 +1,10 @@
 import { PRODUCT_NAME } from './site-facts.ts'
 
 /** True for any form provider: its name and its questions are not known here. */
+const OPEN_FORM_LABEL = 'Open the waitlist form'
+
+const IF_NOT_SHOWN = `If the form does not appear here, please use the link “${OPEN_FORM_LABEL}”.`
+
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
   lead:
@@ -32,12 +36,26 @@ export const waitlist = {
       'It is yours to share or to keep.',
     linkLabel: 'Read the privacy policy',
   },
-  openFormLabel: 'Open the waitlist form',
+  openFormLabel: OPEN_FORM_LABEL,
   frameTitle: `${PRODUCT_NAME} waitlist form`,
   loadingText: 'The form is on its way…',
-  unavailableHint: 'If the form does not appear on this page, please use this link.',
+  /** The line by the frame; each says only what is known of the form. */
+  status: {
+    waiting: IF_NOT_SHOWN,
+    alive: IF_NOT_SHOWN,
+    slow:
+      'The form seems slow or blocked here. ' +
+      `Please use the link “${OPEN_FORM_LABEL}”: it leads to the same form.`,
+    submitted:
+      'The form reports that your details were sent. ' +
+      'There is nothing more you need to do now.',
+  },
   noScriptText:
     'Your browser is not running scripts, so the form cannot show here. The link opens it.',
+  linkPanel: {
+    text: 'The form opens on a page of its own. Take your time; this page stays open here.',
+    label: 'Go to the waitlist form',
+  },
   writtenRoute: {
     title: 'Would you rather write?',
     text:

@@ -13,7 +13,7 @@ interface WaitlistProps {
 
 /** The words and the plain link come before the frame, so that an empty frame hides neither. */
 export function Waitlist({ addresses, children }: WaitlistProps) {
-  const { openFormLabel, unavailableHint, privacyNote, writtenRoute, noScriptText } = waitlist
+  const { openFormLabel, privacyNote, writtenRoute, noScriptText } = waitlist
   const openForm = { label: openFormLabel, href: addresses.waitlistFormUrl, opensNewTab: true }
   return (
     <Section
@@ -35,7 +35,6 @@ export function Waitlist({ addresses, children }: WaitlistProps) {
       </p>
       <div className="waitlist-open">
         <ButtonLink link={openForm} choice="second" />
-        <p className="needs-scripts">{unavailableHint}</p>
         <noscript>
           <p>{noScriptText}</p>
         </noscript>

@@ -9,7 +9,19 @@ vi.mock(import('../ui/use-is-hydrated.ts'), { spy: true })
 
 const FORM = 'https://forms.quiet.example/waitlist?list=1'
 
-const frame = <WaitlistFrame formUrl={FORM} />
+const frame = (
+  <WaitlistFrame
+    form={{
+      kind: 'frame',
+      provider: 'Tally',
+      embedUrl: FORM,
+      openUrl: FORM,
+      frameOrigins: ['https://forms.quiet.example'],
+      sendsMessages: true,
+      attribution: 'query',
+    }}
+  />
+)
 
 afterEach(cleanup)
 

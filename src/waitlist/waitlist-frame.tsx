@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { readCampaignTags, withCampaignTags } from './attribution.ts'
+import type { FramedForm } from './form-providers.ts'
+import { useFormStatus } from './use-form-status.ts'
 import './waitlist-frame.css'
 
 /**
@@ -19,37 +22,49 @@ const SANDBOX = [
 ].join(' ')
 
 interface WaitlistFrameProps {
-  formUrl: string
+  form: FramedForm
 }
 
 /** The external form. Its address is set only here, in the browser, when the frame comes near. */
-export function WaitlistFrame({ formUrl }: WaitlistFrameProps) {
+export function WaitlistFrame({ form }: WaitlistFrameProps) {
   return (
     <IslandBoundary
       name="waitlist"
       fallback={<p className="waitlist-frame">{islandFailed.waitlist}</p>}
     >
-      <Frame formUrl={formUrl} />
+      <Frame form={form} />
     </IslandBoundary>
   )
 }
 
-function Frame({ formUrl }: WaitlistFrameProps) {
+function Frame({ form }: WaitlistFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const isHydrated = useIsHydrated()
+  const status = useFormStatus(frame, form)
   // It says only that something came, not that the form did; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
   return (
-    <div className="waitlist-frame">
-      {!hasLoaded && <p>{waitlist.loadingText}</p>}
-      {isHydrated && (
-        <iframe
-          src={formUrl}
-          title={waitlist.frameTitle}
-          sandbox={SANDBOX}
-          referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setHasLoaded(true)}
-        />
-      )}
-    </div>
+    <>
+      <p className="waitlist-status" role="status">
+        {waitlist.status[status]}
+      </p>
+      <div className="waitlist-frame">
+        {!hasLoaded && <p>{waitlist.loadingText}</p>}
+        {isHydrated && (
+          <iframe
+            ref={frame}
+            src={withCampaignTags(
+              form.embedUrl,
+              readCampaignTags(window.location.search),
+              form.attribution,
+            )}
+            title={waitlist.frameTitle}
+            sandbox={SANDBOX}
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={() => setHasLoaded(true)}
+          />
+        )}
+      </div>
+    </>
   )
 }

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { belongs, formFault, isWebAddress } from './address-faults.ts'
+import { carryTags, readCampaignTags } from './attribution.ts'
+import { understandBooking } from './booking-providers.ts'
+import { drawnAddress } from './drawn-addresses.ts'
+import { understandForm } from './form-providers.ts'
+import { seededDraw } from './seeded-cases.ts'
+
+const CASES = 12_000
+
+it(`${CASES} pasted form addresses are framed on their own host, linked or refused`, () => {
+  const draw = seededDraw(20_260_401)
+  const kinds = { frame: 0, link: 0, refused: 0 }
+  for (let index = 0; index < CASES; index += 1) {
+    const pasted = drawnAddress(draw)
+    const fault = formFault(pasted)
+    if (fault) expect.fail(`${JSON.stringify(pasted.slice(0, 300))}: ${fault}`)
+    kinds[understandForm(pasted).kind] += 1
+  }
+  // All three must have been tried in earnest.
+  expect(kinds.frame).toBeGreaterThan(3000)
+  expect(kinds.link).toBeGreaterThan(800)
+  expect(kinds.refused).toBeGreaterThan(3000)
+})
+
+it(`${CASES} pasted booking addresses open as they are or are refused`, () => {
+  const draw = seededDraw(7)
+  let known = 0
+  for (let index = 0; index < CASES; index += 1) {
+    const pasted = drawnAddress(draw)
+    const result = understandBooking(pasted)
+    if (result.kind === 'refused') continue
+    const { openUrl, provider } = result
+    const isRight = openUrl === new URL(pasted).href && isWebAddress(openUrl)
+    const isNamed = provider === 'unknown' || belongs(openUrl, provider)
+    const isStable = JSON.stringify(understandBooking(openUrl)) === JSON.stringify(result)
+    if (!isRight || !isNamed || !isStable) expect.fail(JSON.stringify(pasted.slice(0, 300)))
+    if (provider !== 'unknown') known += 1
+  }
+  expect(known).toBeGreaterThan(800)
+})
+
+it(`${CASES} addresses are read for tags and carry them without harm`, () => {
+  const draw = seededDraw(42)
+  const site = 'https://quiet.example'
+  for (let index = 0; index < CASES; index += 1) {
+    const address = drawnAddress(draw)
+    const tags = readCampaignTags(address.slice(address.indexOf('?')))
+    const values = Object.values(tags)
+    const isSmall = values.every((value) => value !== '' && [...value].length <= 150)
+    if (!isSmall || /[\p{Cc}\p{Cf}]/u.test(values.join(''))) expect.fail(JSON.stringify(address))
+    const carried = carryTags(address, { ref: 'r' }, site)
+    const isOurs = URL.canParse(address, site) && new URL(address, site).origin === site
+    const isKept = carried === address || (isOurs && new URL(carried, site).origin === site)
+    if (!isKept) expect.fail(JSON.stringify(address.slice(0, 300)))
+  }
+})

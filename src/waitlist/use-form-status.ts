@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { FramedForm } from './form-providers.ts'
+import { isFromFrame, readSubmission } from './provider-messages.ts'
+
+/** How long a provider that gives a sign of life may take before the words grow stronger. */
+const SIGN_OF_LIFE_MS = 8000
+
+/** What is known of the form in the frame; nothing here ever takes the frame away. */
+export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
+
+/**
+ * Listens to the form. `load` proves nothing, so only a message from the frame itself, of the
+ * form's own origin, counts; a provider that sends none is never claimed to be slow.
+ */
+export function useFormStatus(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { embedUrl, provider, sendsMessages }: FramedForm,
+): FormStatus {
+  const [status, setStatus] = useState<FormStatus>('waiting')
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const { origin } = new URL(embedUrl)
+
+    window.addEventListener(
+      'message',
+      (event) => {
+        if (!isFromFrame(event, frame.current?.contentWindow, origin)) return
+        const submission = readSubmission(event.data, provider)
+        if (submission) setStatus((before) => (before === 'submitted' ? before : submission))
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective }) => {
+        if (effectiveDirective === 'frame-src') setStatus('slow')
+      },
+      { signal },
+    )
+    const timer = sendsMessages
+      ? setTimeout(() => setStatus((now) => (now === 'waiting' ? 'slow' : now)), SIGN_OF_LIFE_MS)
+      : undefined
+
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
+  }, [frame, embedUrl, provider, sendsMessages])
+
+  return status
+}
