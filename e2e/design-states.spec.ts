@@ -14,7 +14,7 @@ const CONTROLS = [
       '.product-name',
       '.hero .button-first',
       '.hero .button-second',
-      'button.stage-name >> nth=2',
+      'button.stage-choice >> nth=2',
       '#faq summary',
       '.waitlist-privacy a',
       'li .footer-link',
@@ -120,8 +120,8 @@ test.describe('in forced colors', () => {
   test('the current stage is told apart by words and by the width of its bar', async ({ page }) => {
     await page.goto('/')
     await startIslands(page)
-    const { stages } = illustrationOf(page)
-    await stages.getByRole('button').nth(2).click()
+    const { stages, choices } = illustrationOf(page)
+    await choices.nth(2).click()
     await expect(stages.getByText('Showing now').filter({ visible: true })).toHaveCount(1)
     await expect(stages.nth(2).getByText('Showing now')).toBeVisible()
     const bars = await stages.evaluateAll((all) =>

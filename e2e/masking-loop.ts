@@ -16,6 +16,7 @@ export function illustrationOf(page: Page) {
     pause: section.getByRole('button', { name: 'Pause the pictures', exact: true }),
     play: section.getByRole('button', { name: 'Play the pictures', exact: true }),
     stages: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
+    choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('button'),
     picture: section.getByRole('figure'),
   }
 }

@@ -18,6 +18,7 @@ export const masking = {
   pauseLabel: 'Pause the pictures',
   playLabel: 'Play the pictures',
   stageListLabel: 'The four stages',
+  stagePickerLabel: 'Show a stage',
   currentMark: 'Showing now',
   stages: [
     {

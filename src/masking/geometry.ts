@@ -22,9 +22,9 @@ export const HILL: readonly Bump[] = [
 
 /** Calm sounds of everyday life, spread over the pitches: voices, birds, a kettle. */
 export const EVERYDAY: readonly Bump[] = [
-  { x: 190, height: 170, halfWidth: 158, crown: 0.5 },
-  { x: 470, height: 212, halfWidth: 142, crown: 0.46 },
-  { x: 785, height: 156, halfWidth: 150, crown: 0.5 },
+  { x: 190, height: 170, halfWidth: 178, crown: 0.54 },
+  { x: 470, height: 212, halfWidth: 160, crown: 0.5 },
+  { x: 785, height: 156, halfWidth: 172, crown: 0.54 },
 ]
 
 /** The outline of a bump, from its left foot on the floor over its top to its right foot. */

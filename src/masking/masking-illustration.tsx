@@ -6,6 +6,7 @@ import { Chart } from './chart.tsx'
 import './masking-illustration.css'
 import { PlayControl } from './play-control.tsx'
 import { StageList } from './stage-list.tsx'
+import { StagePicker } from './stage-picker.tsx'
 import { useStageLoop } from './use-stage-loop.ts'
 
 /** The four stages as a picture that steps through them, with all four texts beside it. */
@@ -31,11 +32,13 @@ function LiveIllustration() {
         onPointerLeave={() => setIsPointedAt(false)}
       >
         <Chart stage={stage} />
-        <StageList
+        <StagePicker
           current={stage}
-          onChoose={isHydrated ? chooseStage : undefined}
+          isReady={isHydrated}
+          onChoose={chooseStage}
           onFocusChange={setIsFocused}
         />
+        <StageList current={stage} />
       </div>
     </div>
   )

@@ -22,17 +22,19 @@ export function Waitlist({ addresses, children }: WaitlistProps) {
       qualifier={waitlist.lead}
       className="waitlist"
     >
-      <dl className="waitlist-points">
-        {waitlist.points.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="waitlist-privacy">
-        {privacyNote.text} <a href="/privacy-policy">{privacyNote.linkLabel}</a>
-      </p>
+      <div className="waitlist-words">
+        <dl className="waitlist-points">
+          {waitlist.points.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="waitlist-privacy">
+          {privacyNote.text} <a href="/privacy-policy">{privacyNote.linkLabel}</a>
+        </p>
+      </div>
       <div className="waitlist-open">
         <ButtonLink link={openForm} choice="second" />
         <noscript>

@@ -19,6 +19,12 @@ export function QuietLine({ mood }: QuietLineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
+      {mood === 'tense' && (
+        <linearGradient id="easing">
+          <stop className="easing-from" />
+          <stop className="easing-to" offset="0.8" />
+        </linearGradient>
+      )}
       {quietLinePaths(mood).map((path) => (
         <path key={path} d={path} />
       ))}

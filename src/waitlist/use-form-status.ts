@@ -14,19 +14,19 @@ export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { embedUrl, provider, sendsMessages }: FramedForm,
+  { frameOrigins, provider, sendsMessages }: FramedForm,
 ): FormStatus {
   const [status, setStatus] = useState<FormStatus>('waiting')
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const { origin } = new URL(embedUrl)
 
     window.addEventListener(
       'message',
       (event) => {
-        if (!isFromFrame(event, frame.current?.contentWindow, origin)) return
+        const frameWindow = frame.current?.contentWindow
+        if (!frameOrigins.some((origin) => isFromFrame(event, frameWindow, origin))) return
         const submission = readSubmission(event.data, provider)
         if (submission) setStatus((before) => (before === 'submitted' ? before : submission))
       },
@@ -47,7 +47,7 @@ export function useFormStatus(
       listening.abort()
       clearTimeout(timer)
     }
-  }, [frame, embedUrl, provider, sendsMessages])
+  }, [frame, frameOrigins, provider, sendsMessages])
 
   return status
 }
