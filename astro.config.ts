@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { emittedFiles } from './src/emitted-files.ts'
 import { siteFont } from './src/fonts/site-font.ts'
+import { ownHashes } from './src/own-hashes.ts'
 import { siteSettings } from './src/site-settings.ts'
 
 export default defineConfig({
@@ -9,5 +10,5 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [siteSettings(), siteFont(), emittedFiles(), react()],
+  integrations: [siteSettings(), siteFont(), emittedFiles(), react(), ownHashes()],
 })
