@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
+import { startSite } from './start-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'docs', 'screenshots')
@@ -39,32 +38,6 @@ const SCREENSHOTS = [
 
 type Screenshot = (typeof SCREENSHOTS)[number]
 
-/** Builds the site with the stand-ins and serves it, and resolves with its address. */
-function startSite(): { site: ChildProcess; address: Promise<string> } {
-  const site = spawn(process.execPath, ['demo/start.ts', '--folder', '.site-under-test'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      SITE_PORT: '4341',
-      STAND_IN_PORT: '4342',
-      SITE_URL: '',
-      WAITLIST_FORM_URL: '',
-      BOOKING_URL: '',
-    },
-  })
-  const address = new Promise<string>((resolve, reject) => {
-    let words = ''
-    site.stdout.setEncoding('utf8').on('data', (part: string) => {
-      words += part
-      const found = words.match(/The site\s+(\S+)/)?.[1]
-      if (found) resolve(found)
-    })
-    site.once('exit', () => reject(new Error('The site did not start; the reason is above.')))
-  })
-  return { site, address }
-}
-
 /** Shows the part at the window's middle; the stage where the hill covers the peak is chosen. */
 async function showPart(page: Page, part: string) {
   await page.locator(part).scrollIntoViewIfNeeded()
@@ -95,9 +68,8 @@ async function take(browser: Browser, address: string, { name, path, ...look }: 
   return Math.ceil(statSync(file).size / 1024)
 }
 
-const { site, address } = startSite()
+const site = await startSite('.site-under-test')
 try {
-  const siteAddress = await address
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -106,12 +78,12 @@ try {
   mkdirSync(FOLDER, { recursive: true })
   let total = 0
   for (const screenshot of SCREENSHOTS) {
-    const size = await take(browser, siteAddress, screenshot)
+    const size = await take(browser, site.address, screenshot)
     console.log(`docs/screenshots/${screenshot.name}.jpg  ${size} kB`)
     total += size
   }
   await browser.close()
   if (total > MOST_KB) throw new Error(`${total} kB of pictures; at most ${MOST_KB} kB are kept.`)
 } finally {
-  if (site.exitCode === null && site.kill('SIGTERM')) await once(site, 'exit')
+  await site.stop()
 }

@@ -65,8 +65,10 @@ describe.each(NAMES)('%s', (name) => {
   it.each(['http://localhost:4322', 'http://127.0.0.1:4322', 'http://[::1]:4322'])(
     'may be %s, on this machine',
     (value) => {
-      const { siteUrl, waitlistFormUrl, bookingUrl } = readConfiguration({ ...GOOD, [name]: value })
-      const origins = [siteUrl, waitlistFormUrl, bookingUrl].map((url) => new URL(url).origin)
+      const { siteUrl, waitlistForm, bookingPage } = readConfiguration({ ...GOOD, [name]: value })
+      const origins = [siteUrl, waitlistForm.href, bookingPage.href].map(
+        (url) => new URL(url).origin,
+      )
       expect(origins).toContain(value)
     },
   )
@@ -108,14 +110,14 @@ describe('the settings', () => {
     }
     expect(readConfiguration(roomy)).toMatchObject({
       siteUrl: 'https://www.quiet.example',
-      waitlistFormUrl: 'https://forms.quiet.example/waitlist?list=1',
-      bookingUrl: 'https://calendar.quiet.example/call',
+      waitlistForm: { href: 'https://forms.quiet.example/waitlist?list=1' },
+      bookingPage: { href: 'https://calendar.quiet.example/call' },
     })
   })
 
   it('tell a form for a frame from one that is only a link', () => {
     const tally = readConfiguration({ ...GOOD, WAITLIST_FORM_URL: 'https://tally.so/r/wAbC12' })
-    expect(tally.waitlistFormUrl).toBe('https://tally.so/r/wAbC12')
+    expect(tally.waitlistForm.href).toBe('https://tally.so/r/wAbC12')
     expect(tally.form).toMatchObject({ kind: 'frame', provider: 'Tally' })
     const short = readConfiguration({ ...GOOD, WAITLIST_FORM_URL: 'https://forms.gle/aBcD1' })
     expect(short.form).toMatchObject({ kind: 'link', openUrl: 'https://forms.gle/aBcD1' })
@@ -132,11 +134,91 @@ describe('the settings', () => {
     const odd = JSON.parse('{"__proto__": "x", "constructor": "x", "toString": "x", "PATH": "/"}')
     expect(Object.keys(readConfiguration({ ...odd, ...GOOD }))).toEqual([
       'siteUrl',
-      'waitlistFormUrl',
-      'bookingUrl',
+      'waitlistForm',
+      'bookingPage',
+      'frame',
+      'formPlace',
       'form',
       'booking',
     ])
     expect(reportOf(odd)).toContain('SITE_URL (the address of the site) is not set.')
+  })
+})
+
+describe('WAITLIST_FORM_LOADING', () => {
+  it.each([
+    [undefined, 'near'],
+    ['', 'near'],
+    [' near ', 'near'],
+    ['click', 'click'],
+  ])('is read from %j as %s', (value, loading) => {
+    const { frame, formPlace } = readConfiguration({ ...GOOD, WAITLIST_FORM_LOADING: value })
+    expect(frame).toMatchObject({ loading })
+    expect(formPlace).toBe(loading)
+  })
+
+  it.each(['Click', 'never', 'near,click'])('is refused when it is %s', (value) => {
+    expect(reportOf({ ...GOOD, WAITLIST_FORM_LOADING: value })).toContain(
+      '  WAITLIST_FORM_LOADING (when the form loads in the page) must be near or click.\n' +
+        '    Example: WAITLIST_FORM_LOADING=click',
+    )
+  })
+
+  it('has nothing to load where the form is only a link', () => {
+    const link = { ...GOOD, WAITLIST_FORM_URL: 'https://forms.gle/aBcD1' }
+    const { frame, formPlace } = readConfiguration({ ...link, WAITLIST_FORM_LOADING: 'click' })
+    expect(frame).toBeUndefined()
+    expect(formPlace).toBe('link')
+  })
+})
+
+describe('WAITLIST_FORM_TAG_NAMES', () => {
+  const google = 'https://docs.google.com/forms/d/e/1FAIpQL/viewform'
+  const withNames = (names: string, form = google) => ({
+    ...GOOD,
+    WAITLIST_FORM_URL: form,
+    WAITLIST_FORM_TAG_NAMES: names,
+  })
+
+  it('tells the frame and the link how a form calls the tags', () => {
+    const { frame, waitlistForm } = readConfiguration(
+      withNames(' utm_source = entry.12 ,ref=entry.3 '),
+    )
+    const tagRoute = { how: 'map', names: 'utm_source=entry.12&ref=entry.3' }
+    expect(frame).toMatchObject({ tagRoute })
+    expect(waitlistForm).toMatchObject({ tagRoute })
+  })
+
+  it('may hold spaces within a name, and an equals sign', () => {
+    const airtable = 'https://airtable.com/appA1/shrB2'
+    const { frame } = readConfiguration(withNames('ref=prefill_Found us=how', airtable))
+    expect(frame?.tagRoute.names).toBe('ref=prefill_Found+us%3Dhow')
+  })
+
+  it.each([
+    ['entry.12', 'has "entry.12" where one of utm_source, utm_medium,'],
+    ['gclid=entry.1', 'has "gclid" where one of'],
+    ['__proto__=entry.1', 'has "__proto__" where one of'],
+    ['ref=entry.1,', 'has "" where one of'],
+    ['ref=', 'gives no usable name for ref'],
+    ['ref=\u202Eentry', 'gives no usable name for ref'],
+    ['ref=entry.1, ref=entry.2', 'names ref twice'],
+    ['ref=entry.1, utm_term=entry.1', 'uses the name "entry.1" twice'],
+  ])('is refused when it is %j', (names, fault) => {
+    expect(reportOf(withNames(names))).toContain(
+      `  WAITLIST_FORM_TAG_NAMES (the form’s own names for campaign tags) ${fault}`,
+    )
+  })
+
+  it.each([
+    ['https://forms.office.com/r/W1', 'has no use: Microsoft Forms takes no tags.'],
+    ['https://forms.gle/aBcD1', 'has no use: Google Forms (short link) takes no tags.'],
+  ])('is refused where it would do nothing: %s', (form, fault) => {
+    expect(reportOf(withNames('ref=entry.1', form))).toContain(fault)
+  })
+
+  it('is not spoken of where the form’s address is at fault', () => {
+    const report = reportOf(withNames('ref=entry.1', 'waitlist'))
+    expect(report).not.toContain('WAITLIST_FORM_TAG_NAMES (')
   })
 })

@@ -19,7 +19,7 @@ export function siteSettings(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return
         loadEnvFile()
         try {
-          const { siteUrl, form, booking } = readConfiguration(process.env)
+          const { siteUrl, form, booking, waitlistForm } = readConfiguration(process.env)
           const frameOrigins = form.kind === 'frame' ? form.frameOrigins : []
           updateConfig({
             site: siteUrl,
@@ -30,7 +30,8 @@ export function siteSettings(): AstroIntegration {
               },
             },
           })
-          for (const line of whatWasUnderstood(form, booking)) logger.info(line)
+          const report = whatWasUnderstood(form, booking, waitlistForm.tagRoute)
+          for (const line of report) logger.info(line)
           if (form.kind === 'link') logger.warn(form.advice)
         } catch (error) {
           if (!(error instanceof ConfigurationError)) throw error

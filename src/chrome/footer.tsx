@@ -5,16 +5,16 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { QuietLine } from '../ui/quiet-line.tsx'
 import './footer.css'
-import { joinLink, type PageId, quickLinks } from './site-links.ts'
+import { joinLink, type OutsideAddress, type PageId, quickLinks } from './site-links.ts'
 
 interface FooterProps {
   page: PageId
-  waitlistFormUrl: string
+  waitlistForm: OutsideAddress
 }
 
-export function Footer({ page, waitlistFormUrl }: FooterProps) {
+export function Footer({ page, waitlistForm }: FooterProps) {
   const { quickLinksTitle, legalTitle, joinButton, joinNote, copyright } = chrome.footer
-  const join = joinLink(page, waitlistFormUrl, joinButton)
+  const join = joinLink(page, waitlistForm, joinButton)
   return (
     <footer className="footer">
       <QuietLine mood="calm" />
@@ -26,7 +26,7 @@ export function Footer({ page, waitlistFormUrl }: FooterProps) {
         <nav aria-labelledby="footer-quick-links">
           <h2 id="footer-quick-links">{quickLinksTitle}</h2>
           <ul>
-            {Object.values(quickLinks(page, waitlistFormUrl)).map((link) => (
+            {Object.values(quickLinks(page, waitlistForm)).map((link) => (
               <li key={link.label}>
                 <Link link={link} className="footer-link" />
               </li>

@@ -15,8 +15,8 @@ interface HeaderProps {
  * which the browser opens and closes without any script; `menu.ts` adds closing on choice.
  */
 export function Header({ page, addresses }: HeaderProps) {
-  const { features, faq, join } = quickLinks(page, addresses.waitlistFormUrl)
-  const links = [features, faq, bookingLink(addresses.bookingUrl), join]
+  const { features, faq, join } = quickLinks(page, addresses.waitlistForm)
+  const links = [features, faq, bookingLink(addresses.bookingPage), join]
   return (
     <>
       <a className="skip-link" href="#main">

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../copy/pages.ts'
 import { ANCHORS, bookingLink, joinLink, type PageId, quickLinks } from './site-links.ts'
 
-const FORM = 'https://forms.quiet.example/waitlist'
+const FORM = {
+  href: 'https://forms.quiet.example/waitlist',
+  tagRoute: { how: 'query' },
+} as const
 
 const OTHER_PAGES: PageId[] = [
   'privacy-policy',
@@ -37,8 +40,12 @@ describe.each(OTHER_PAGES)('on the page %s', (page) => {
   const { features, faq, join } = quickLinks(page, FORM)
 
   it('Join Waitlist opens the form itself in a new tab', () => {
-    const href = 'https://forms.quiet.example/waitlist'
-    expect(join).toEqual({ label: 'Join Waitlist', href, opensNewTab: true })
+    expect(join).toEqual({
+      label: 'Join Waitlist',
+      href: 'https://forms.quiet.example/waitlist',
+      tagRoute: { how: 'query' },
+      opensNewTab: true,
+    })
   })
 
   it('Features and FAQ lead to their sections of the landing page', () => {
@@ -54,9 +61,11 @@ it('a button to the waitlist keeps its own words', () => {
 })
 
 it('Book a Call opens the scheduling page in a new tab', () => {
-  expect(bookingLink('https://calendar.quiet.example/call')).toEqual({
+  const href = 'https://calendar.quiet.example/call'
+  expect(bookingLink({ href, tagRoute: { how: 'none' } })).toEqual({
     label: 'Book a Call',
     href: 'https://calendar.quiet.example/call',
+    tagRoute: { how: 'none' },
     opensNewTab: true,
   })
 })

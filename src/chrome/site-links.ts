@@ -1,5 +1,6 @@
 import { chrome } from '../copy/chrome.ts'
 import type { pages } from '../copy/pages.ts'
+import type { TagRoute } from '../waitlist/attribution.ts'
 
 export type PageId = keyof typeof pages
 
@@ -16,12 +17,19 @@ export interface SiteLink {
   label: string
   href: string
   opensNewTab: boolean
+  /** Of a link out of the site: how its address takes the campaign's tags. */
+  tagRoute?: TagRoute
 }
 
-/** The addresses of the services outside the site. */
+export interface OutsideAddress {
+  href: string
+  tagRoute: TagRoute
+}
+
+/** The services outside the site, each as it opens in a tab of its own. */
 export interface OutsideAddresses {
-  waitlistFormUrl: string
-  bookingUrl: string
+  waitlistForm: OutsideAddress
+  bookingPage: OutsideAddress
 }
 
 /** Where a section of the landing page is reached from a page. */
@@ -33,22 +41,22 @@ function sectionHref(page: PageId, anchor: string): string {
  * Where 'Join Waitlist' leads: on the landing page to its waitlist section, elsewhere to the
  * form itself in a new tab (specification, "Header").
  */
-export function joinLink(page: PageId, waitlistFormUrl: string, label: string): SiteLink {
+export function joinLink(page: PageId, waitlistForm: OutsideAddress, label: string): SiteLink {
   return page === 'home'
     ? { label, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
-    : { label, href: waitlistFormUrl, opensNewTab: true }
+    : { label, ...waitlistForm, opensNewTab: true }
 }
 
-export function bookingLink(bookingUrl: string): SiteLink {
-  return { label: chrome.links.book, href: bookingUrl, opensNewTab: true }
+export function bookingLink(bookingPage: OutsideAddress): SiteLink {
+  return { label: chrome.links.book, ...bookingPage, opensNewTab: true }
 }
 
 /** 'Features', 'FAQ' and 'Join Waitlist', as the header and the footer's quick links share them. */
-export function quickLinks(page: PageId, waitlistFormUrl: string) {
+export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
   const { features, faq, join } = chrome.links
   return {
     features: { label: features, href: sectionHref(page, ANCHORS.howItWorks), opensNewTab: false },
     faq: { label: faq, href: sectionHref(page, ANCHORS.faq), opensNewTab: false },
-    join: joinLink(page, waitlistFormUrl, join),
+    join: joinLink(page, waitlistForm, join),
   }
 }

@@ -25,7 +25,9 @@ describe.each([
   })
 
   it('shares one paragraph of the hero with its limit', () => {
-    const markup = renderToStaticMarkup(<Hero bookingUrl="https://calendar.quiet.example" />)
+    const markup = renderToStaticMarkup(
+      <Hero bookingPage={{ href: 'https://calendar.quiet.example', tagRoute: { how: 'none' } }} />,
+    )
     const paragraphs = (markup.match(/<p.*?<\/p>/g) ?? []).filter((one) => claim.test(one))
     expect(paragraphs).toHaveLength(1)
     expect(paragraphs[0]).toContain(limit)

@@ -52,6 +52,12 @@ export const waitlist = {
   },
   noScriptText:
     'Your browser is not running scripts, so the form cannot show here. The link opens it.',
+  choice: {
+    text:
+      'Nothing is sent to the service that runs the form until you press this button. ' +
+      'The service then sees your internet address and browser, and may set cookies.',
+    label: 'Show the form here',
+  },
   linkPanel: {
     text: 'The form opens on a page of its own. Take your time; this page stays open here.',
     label: 'Go to the waitlist form',

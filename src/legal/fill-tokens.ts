@@ -1,17 +1,19 @@
 import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
 import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { type FormPlace, formSentences } from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
 
 /**
- * Puts the shared words and the owner's facts into a legal text.
+ * Puts the shared words, the owner's facts and what is true of the form into a legal text.
  * @param text Markdown with tokens such as `{{productName}}`
  * @throws naming a token that has no text
  */
-export function fillTokens(text: string, facts: SiteFacts): string {
+export function fillTokens(text: string, facts: SiteFacts, formPlace: FormPlace): string {
   const texts: Record<string, string> = {
     productName: PRODUCT_NAME,
     notAMedicalDevice: NOT_A_MEDICAL_DEVICE,
     ...ownerSentences(facts),
+    ...formSentences[formPlace],
   }
   return text.replace(/\{\{(.*?)\}\}/g, (_, token: string) => {
     const filled = Object.hasOwn(texts, token) ? texts[token] : undefined

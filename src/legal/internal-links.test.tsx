@@ -10,7 +10,9 @@ import { LEGAL_PAGES, readLegalPage } from './real-pages.ts'
 
 const bodies = LEGAL_PAGES.map((slug) => ({
   slug,
-  markup: renderToStaticMarkup(<Prose markdown={fillTokens(readLegalPage(slug).body, {})} />),
+  markup: renderToStaticMarkup(
+    <Prose markdown={fillTokens(readLegalPage(slug).body, {}, 'near')} />,
+  ),
 }))
 
 const answers = faq.items.map(({ id, answer }) => ({

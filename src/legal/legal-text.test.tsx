@@ -29,7 +29,12 @@ describe('the contents of a legal page', () => {
 describe.each(LEGAL_PAGES)('the page %s', (slug) => {
   function show() {
     const { title = '', lastUpdated, body } = readLegalPage(slug)
-    const document = { title, lastUpdated, summary: 'In short.', body: fillTokens(body, {}) }
+    const document = {
+      title,
+      lastUpdated,
+      summary: 'In short.',
+      body: fillTokens(body, {}, 'near'),
+    }
     return render(<LegalDocument {...document} />).container
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteFacts } from '../copy/site-facts.ts'
+import { formSentences } from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
 import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from './real-pages.ts'
 
@@ -21,7 +22,11 @@ function expectWhole(sentence: string) {
 
 describe('owner sentences', () => {
   it('cover the tokens of the legal pages exactly', () => {
-    const provided = [...SITE_TOKENS, ...Object.keys(ownerSentences({}))]
+    const provided = [
+      ...SITE_TOKENS,
+      ...Object.keys(ownerSentences({})),
+      ...Object.keys(formSentences.near),
+    ]
     expect(tokensUsed().sort()).toEqual(provided.sort())
   })
 

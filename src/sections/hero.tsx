@@ -1,4 +1,4 @@
-import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
+import { ANCHORS, bookingLink, type OutsideAddress } from '../chrome/site-links.ts'
 import { hero } from '../copy/hero.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { QuietLine } from '../ui/quiet-line.tsx'
@@ -6,10 +6,10 @@ import './hero.css'
 import { PitchMatchSketch } from './pitch-match-sketch.tsx'
 
 interface HeroProps {
-  bookingUrl: string
+  bookingPage: OutsideAddress
 }
 
-export function Hero({ bookingUrl }: HeroProps) {
+export function Hero({ bookingPage }: HeroProps) {
   const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -19,7 +19,7 @@ export function Hero({ bookingUrl }: HeroProps) {
           <p className="hero-lead">{hero.lead}</p>
           <div className="hero-actions">
             <ButtonLink link={join} choice="first" />
-            <ButtonLink link={bookingLink(bookingUrl)} choice="second" />
+            <ButtonLink link={bookingLink(bookingPage)} choice="second" />
           </div>
           <p className="hero-note">{hero.callNote}</p>
         </div>

@@ -14,7 +14,7 @@ interface WaitlistProps {
 /** The words and the plain link come before the frame, so that an empty frame hides neither. */
 export function Waitlist({ addresses, children }: WaitlistProps) {
   const { openFormLabel, privacyNote, writtenRoute, noScriptText } = waitlist
-  const openForm = { label: openFormLabel, href: addresses.waitlistFormUrl, opensNewTab: true }
+  const openForm = { label: openFormLabel, ...addresses.waitlistForm, opensNewTab: true }
   return (
     <Section
       anchor={ANCHORS.waitlist}
@@ -45,7 +45,7 @@ export function Waitlist({ addresses, children }: WaitlistProps) {
       <div className="waitlist-written">
         <p className="waitlist-written-title">{writtenRoute.title}</p>
         <p>{writtenRoute.text}</p>
-        <ButtonLink link={bookingLink(addresses.bookingUrl)} choice="second" />
+        <ButtonLink link={bookingLink(addresses.bookingPage)} choice="second" />
       </div>
     </Section>
   )

@@ -45,3 +45,11 @@ it('a button that leads somewhere is a link', () => {
   expect(attribute('class')).toBe('button button-first')
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('a link out says how its address takes the campaign’s tags, where it does', () => {
+  const { rerender } = render(<Link link={OUTSIDE} />)
+  expect(attribute('data-tags')).toBeNull()
+  rerender(<Link link={{ ...OUTSIDE, tagRoute: { how: 'map', names: 'ref=entry.1' } }} />)
+  expect(attribute('data-tags')).toBe('map')
+  expect(attribute('data-tag-names')).toBe('ref=entry.1')
+})

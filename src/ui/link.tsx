@@ -20,7 +20,14 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
     )
   }
   return (
-    <a className={className} href={link.href} target="_blank" rel="noopener">
+    <a
+      className={className}
+      href={link.href}
+      target="_blank"
+      rel="noopener"
+      data-tags={link.tagRoute?.how}
+      data-tag-names={link.tagRoute?.names}
+    >
       {link.label} {newTabMark === 'icon' && <ExternalLink className="icon" aria-hidden="true" />}
       <span className={newTabMark === 'icon' ? 'visually-hidden' : 'new-tab-words'}>
         {chrome.newTab}

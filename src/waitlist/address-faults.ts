@@ -1,4 +1,4 @@
-import { CAMPAIGN_TAGS, withCampaignTags } from './attribution.ts'
+import { CAMPAIGN_TAGS, readCampaignTags, withCampaignTags } from './attribution.ts'
 import { type FramedForm, understandForm } from './form-providers.ts'
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//
@@ -83,15 +83,16 @@ export function formFault(pasted: string): string | undefined {
   return result.kind === 'frame' ? frameFault(result) : undefined
 }
 
+const TAGS = readCampaignTags('?utm_source=s&utm_medium=m&ref=r')
+
 function frameFault({ embedUrl, frameOrigins, provider, attribution }: FramedForm) {
-  const tags = { utm_source: 's', utm_medium: 'm', ref: 'r' }
   if (!frameOrigins.includes(new URL(embedUrl).origin)) return 'its own origin is missing'
   const strange = frameOrigins.find((origin) => !isWebAddress(`${origin}/`))
   if (strange) return `no origin: ${strange}`
   const foreign = frameOrigins.find((origin) => !belongs(origin, provider))
   if (provider !== 'unknown' && foreign) return `a foreign origin: ${foreign}`
   if (provider === 'unknown' && frameOrigins.length > 1) return 'too many origins'
-  const tagged = withCampaignTags(embedUrl, tags, attribution)
+  const tagged = withCampaignTags(embedUrl, TAGS, { how: attribution })
   if (new URL(tagged).origin !== new URL(embedUrl).origin) return 'tags changed the host'
   const after = new URL(tagged)
   const before = new URL(embedUrl)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { belongs, formFault, isWebAddress } from './address-faults.ts'
-import { carryTags, readCampaignTags } from './attribution.ts'
+import { readCampaignTags } from './attribution.ts'
 import { understandBooking } from './booking-providers.ts'
 import { drawnAddress } from './drawn-addresses.ts'
 import { understandForm } from './form-providers.ts'
@@ -40,18 +40,13 @@ it(`${CASES} pasted booking addresses open as they are or are refused`, () => {
   expect(known).toBeGreaterThan(800)
 })
 
-it(`${CASES} addresses are read for tags and carry them without harm`, () => {
+it(`${CASES} addresses are read for tags without harm`, () => {
   const draw = seededDraw(42)
-  const site = 'https://quiet.example'
   for (let index = 0; index < CASES; index += 1) {
     const address = drawnAddress(draw)
     const tags = readCampaignTags(address.slice(address.indexOf('?')))
-    const values = Object.values(tags)
+    const values = [...tags.values()]
     const isSmall = values.every((value) => value !== '' && [...value].length <= 150)
     if (!isSmall || /[\p{Cc}\p{Cf}]/u.test(values.join(''))) expect.fail(JSON.stringify(address))
-    const carried = carryTags(address, { ref: 'r' }, site)
-    const isOurs = URL.canParse(address, site) && new URL(address, site).origin === site
-    const isKept = carried === address || (isOurs && new URL(carried, site).origin === site)
-    if (!isKept) expect.fail(JSON.stringify(address.slice(0, 300)))
   }
 })

@@ -12,10 +12,14 @@ export const CAMPAIGN_TAGS = [
 
 type CampaignTag = (typeof CAMPAIGN_TAGS)[number]
 
-export type CampaignTags = Readonly<Partial<Record<CampaignTag, string>>>
+export type CampaignTags = ReadonlyMap<CampaignTag, string>
 
-/** The form's own names for the tags, such as `{ utm_source: 'entry.123' }`. */
-export type CampaignTagNames = CampaignTags
+/** How an address outside the site takes the tags. */
+export interface TagRoute {
+  how: Attribution
+  /** The address's own names for the tags, as a query: "utm_source=entry.1&ref=entry.2". */
+  names?: string
+}
 
 /**
  * No name that a person gives a campaign is longer, and six of them in ordinary letters leave an
@@ -32,75 +36,40 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
  */
 export function readCampaignTags(search: string): CampaignTags {
   const parameters = new URLSearchParams(search)
-  const tags: Partial<Record<CampaignTag, string>> = {}
+  const tags = new Map<CampaignTag, string>()
   for (const tag of CAMPAIGN_TAGS) {
     const value = (parameters.get(tag) ?? '').replace(INVISIBLE, '').trim()
     // By characters, not by halves of them.
-    if (value !== '') tags[tag] = [...value].slice(0, MAX_TAG_CHARACTERS).join('').trim()
+    if (value) tags.set(tag, [...value].slice(0, MAX_TAG_CHARACTERS).join('').trim())
   }
   return tags
 }
 
 /**
  * Adds the tags to an address. A parameter that is there already, in the query or in the hash,
- * is the owner's and stays.
- * @param how where the form reads them; with 'map' only those that `names` holds are added
- * @param names the form's own names for the tags
+ * is the owner's and stays as it is written.
+ * @param address a whole web address
  */
 export function withCampaignTags(
-  url: string,
+  address: string,
   tags: CampaignTags,
-  how: Attribution,
-  names: CampaignTagNames = {},
+  { how, names }: TagRoute,
 ): string {
-  if (how === 'none') return url
-  const { path, query, hash } = partsOf(url)
-  const taken = new Set([...new URLSearchParams(query).keys(), ...new URLSearchParams(hash).keys()])
-  const added: string[] = []
-  for (const tag of CAMPAIGN_TAGS) {
-    const value = ownText(tags, tag)
-    const name = ownText(names, tag) ?? (how === 'map' ? undefined : tag)
-    if (!value || !name || taken.has(name)) continue
-    taken.add(name)
+  if (how === 'none') return address
+  const url = new URL(address)
+  const part = how === 'hash' ? 'hash' : 'search'
+  const ownNames = new URLSearchParams(names)
+  const taken = new URLSearchParams([
+    ...url.searchParams,
+    ...new URLSearchParams(url.hash.slice(1)),
+  ])
+  for (const [tag, value] of tags) {
+    const name = ownNames.get(tag) ?? (how === 'map' ? '' : tag)
+    if (!name || taken.has(name)) continue
+    taken.set(name, value)
     // Everyone reads %20 as a space; a plus sign stays one in some hashes.
-    added.push(new URLSearchParams([[name, value]]).toString().replaceAll('+', '%20'))
+    const pair = `${new URLSearchParams([[name, value]])}`.replaceAll('+', '%20')
+    url[part] = url[part] ? `${url[part]}&${pair}` : pair
   }
-  if (added.length === 0) return url
-  return how === 'hash'
-    ? `${path}${query && `?${query}`}#${joined(hash, added)}`
-    : `${path}?${joined(query, added)}${hash && `#${hash}`}`
-}
-
-/**
- * Adds the tags to a link to another page of the site, so that they survive the visit without
- * storage. Files, other sites and jumps within the page stay as they are.
- */
-export function carryTags(href: string, tags: CampaignTags, siteOrigin: string): string {
-  const target = href.trim()
-  if (target === '' || target.startsWith('#')) return href
-  if (!URL.canParse(siteOrigin) || !URL.canParse(target, siteOrigin)) return href
-  const { protocol, origin, pathname } = new URL(target, siteOrigin)
-  const isPage = !/\.[^/]*$/.test(pathname) || /\.html?$/i.test(pathname)
-  // A "blob:" address has the site's origin too.
-  if (!/^https?:$/.test(protocol) || origin !== new URL(siteOrigin).origin || !isPage) return href
-  return withCampaignTags(target, tags, 'query')
-}
-
-function partsOf(url: string) {
-  const [beforeHash = '', hash = ''] = cut(url, '#')
-  const [path = '', query = ''] = cut(beforeHash, '?')
-  return { path, query, hash }
-}
-
-function cut(text: string, mark: string): string[] {
-  const at = text.indexOf(mark)
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
-}
-
-function joined(own: string, added: string[]): string {
-  return [...(own === '' ? [] : [own]), ...added].join('&')
-}
-
-function ownText(texts: CampaignTags, tag: CampaignTag): string | undefined {
-  return Object.hasOwn(texts, tag) ? texts[tag] : undefined
+  return url.href
 }

@@ -1,4 +1,4 @@
-/** How a form takes the campaign's tags. 'map': under the names that the owner gives. */
+/** How an address takes the campaign's tags. 'map': in the query, under the owner's names alone. */
 export type Attribution = 'query' | 'hash' | 'map' | 'none'
 
 /** A provider whose forms go into a frame. */

@@ -10,13 +10,12 @@ const SUBMITTED = JSON.stringify({ event: 'Tally.FormSubmitted', payload: { answ
 const LOADED = JSON.stringify({ event: 'Tally.FormLoaded' })
 
 const tally = {
-  kind: 'frame',
   provider: 'Tally',
   embedUrl: 'https://tally.so/embed/wAbC12',
-  openUrl: 'https://tally.so/r/wAbC12',
   frameOrigins: ['https://tally.so'],
   sendsMessages: true,
-  attribution: 'query',
+  tagRoute: { how: 'query' },
+  loading: 'near',
 } as const
 
 const silent = { ...tally, provider: 'unknown', sendsMessages: false }
@@ -44,7 +43,7 @@ afterEach(() => {
 
 describe('a form that gives signs of life', () => {
   it('is called slow after 8 seconds of silence, not before, and its frame stays', () => {
-    render(<WaitlistFrame form={tally} />)
+    render(<WaitlistFrame {...tally} />)
     pass(7999)
     expect(line()).toMatch(DEFAULT)
     pass(1)
@@ -53,19 +52,19 @@ describe('a form that gives signs of life', () => {
   })
 
   it('is not called slow once it has spoken, and no longer when it speaks late', () => {
-    render(<WaitlistFrame form={tally} />)
+    render(<WaitlistFrame {...tally} />)
     say(LOADED)
     pass(60_000)
     expect(line()).toMatch(DEFAULT)
     cleanup()
-    render(<WaitlistFrame form={tally} />)
+    render(<WaitlistFrame {...tally} />)
     pass(9000)
     say(LOADED)
     expect(line()).toMatch(DEFAULT)
   })
 
   it('thanks for a sign-up for good, without moving the focus', () => {
-    render(<WaitlistFrame form={tally} />)
+    render(<WaitlistFrame {...tally} />)
     say(SUBMITTED)
     expect(line()).toMatch(SENT)
     say(LOADED)
@@ -81,13 +80,13 @@ describe('a form that gives signs of life', () => {
     ['a text that is not JSON', '{{', 'https://tally.so', 'frame'],
     ['nothing at all', null, 'https://tally.so', 'frame'],
   ])('is not believed from %s', (_what, data, origin, from) => {
-    render(<WaitlistFrame form={tally} />)
+    render(<WaitlistFrame {...tally} />)
     say(data, origin, from === 'frame' ? frame().contentWindow : window)
     expect(line()).toMatch(DEFAULT)
   })
 
   it('is called blocked as soon as our own policy stops it', () => {
-    render(<WaitlistFrame form={tally} />)
+    render(<WaitlistFrame {...tally} />)
     const violation = new Event('securitypolicyviolation')
     act(() => {
       document.dispatchEvent(Object.assign(violation, { effectiveDirective: 'frame-src' }))
@@ -98,7 +97,7 @@ describe('a form that gives signs of life', () => {
 
 describe('a form that says nothing', () => {
   it('is never called slow, nor is anybody thanked', () => {
-    render(<WaitlistFrame form={silent} />)
+    render(<WaitlistFrame {...silent} />)
     say(SUBMITTED)
     pass(60_000)
     expect(line()).toMatch(DEFAULT)
@@ -108,7 +107,7 @@ describe('a form that says nothing', () => {
 describe('the landing address', () => {
   it('hands its campaign tags to the frame, and nothing else', () => {
     window.history.replaceState(null, '', '/?utm_source=mail&gclid=1&ref=a%20b')
-    render(<WaitlistFrame form={tally} />)
+    render(<WaitlistFrame {...tally} />)
     expect(frame().getAttribute('src')).toBe(
       'https://tally.so/embed/wAbC12?utm_source=mail&ref=a%20b',
     )

@@ -5,20 +5,26 @@ import { isFromFrame, readSubmission } from './provider-messages.ts'
 /** How long a provider that gives a sign of life may take before the words grow stronger. */
 const SIGN_OF_LIFE_MS = 8000
 
+/** By what the form is known when it speaks. */
+export type FormSigns = Pick<FramedForm, 'frameOrigins' | 'provider' | 'sendsMessages'>
+
 /** What is known of the form in the frame; nothing here ever takes the frame away. */
 export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
 
 /**
  * Listens to the form. `load` proves nothing, so only a message from the frame itself, of the
  * form's own origin, counts; a provider that sends none is never claimed to be slow.
+ * @param isShown whether the frame is in the page: the wait for a sign of life begins with it
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { frameOrigins, provider, sendsMessages }: FramedForm,
+  { frameOrigins, provider, sendsMessages }: FormSigns,
+  isShown: boolean,
 ): FormStatus {
   const [status, setStatus] = useState<FormStatus>('waiting')
 
   useEffect(() => {
+    if (!isShown) return
     const listening = new AbortController()
     const { signal } = listening
 
@@ -47,7 +53,7 @@ export function useFormStatus(
       listening.abort()
       clearTimeout(timer)
     }
-  }, [frame, frameOrigins, provider, sendsMessages])
+  }, [frame, frameOrigins, provider, sendsMessages, isShown])
 
   return status
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -9,19 +9,15 @@ vi.mock(import('../ui/use-is-hydrated.ts'), { spy: true })
 
 const FORM = 'https://forms.quiet.example/waitlist?list=1'
 
-const frame = (
-  <WaitlistFrame
-    form={{
-      kind: 'frame',
-      provider: 'Tally',
-      embedUrl: FORM,
-      openUrl: FORM,
-      frameOrigins: ['https://forms.quiet.example'],
-      sendsMessages: true,
-      attribution: 'query',
-    }}
-  />
-)
+const settings = {
+  provider: 'Tally',
+  embedUrl: FORM,
+  frameOrigins: ['https://forms.quiet.example'],
+  sendsMessages: true,
+  tagRoute: { how: 'query' },
+} as const
+
+const frame = <WaitlistFrame {...settings} loading="near" />
 
 afterEach(cleanup)
 
@@ -71,6 +67,36 @@ describe('once scripts run, the frame', () => {
     expect(screen.getByText(/on its way/)).toBeDefined()
     fireEvent.load(form)
     expect(screen.queryByText(/on its way/)).toBeNull()
+  })
+})
+
+describe('where the owner lets visitors choose first', () => {
+  const byChoice = <WaitlistFrame {...settings} loading="click" />
+
+  it('no frame is made before the button is pressed, and no form is called slow', () => {
+    vi.useFakeTimers()
+    render(byChoice)
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.queryByTitle(/waitlist form$/)).toBeNull()
+    expect(screen.getByText(/^Nothing is sent to the service/)).toBeDefined()
+    expect(screen.getByRole('status').textContent).toMatch(/^If the form does not appear/)
+    vi.useRealTimers()
+  })
+
+  it('the button brings the form and hands it the focus', () => {
+    render(byChoice)
+    fireEvent.click(screen.getByRole('button', { name: 'Show the form here' }))
+    const form = screen.getByTitle(/waitlist form$/)
+    expect(form.getAttribute('src')).toBe(FORM)
+    expect(document.activeElement).toBe(form)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText(/on its way/)).toBeDefined()
+  })
+
+  it('the built page has the words, the button and no address', () => {
+    const markup = renderToString(byChoice)
+    expect(markup).toContain('Show the form here')
+    expect(markup).not.toContain('forms.quiet.example')
   })
 })
 

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { readCampaignTags, withCampaignTags } from './attribution.ts'
-import type { FramedForm } from './form-providers.ts'
-import { useFormStatus } from './use-form-status.ts'
+import { readCampaignTags, type TagRoute, withCampaignTags } from './attribution.ts'
+import { type FormSigns, useFormStatus } from './use-form-status.ts'
 import './waitlist-frame.css'
 
 /**
@@ -21,43 +20,54 @@ const SANDBOX = [
   'allow-top-navigation-by-user-activation',
 ].join(' ')
 
-interface WaitlistFrameProps {
-  form: FramedForm
+export interface WaitlistFrameProps extends FormSigns {
+  embedUrl: string
+  tagRoute: TagRoute
+  /** 'click': nothing is asked of the provider until the visitor presses a button. */
+  loading: 'near' | 'click'
 }
 
 /** The external form. Its address is set only here, in the browser, when the frame comes near. */
-export function WaitlistFrame({ form }: WaitlistFrameProps) {
+export function WaitlistFrame(props: WaitlistFrameProps) {
   return (
     <IslandBoundary
       name="waitlist"
       fallback={<p className="waitlist-frame">{islandFailed.waitlist}</p>}
     >
-      <Frame form={form} />
+      <Frame {...props} />
     </IslandBoundary>
   )
 }
 
-function Frame({ form }: WaitlistFrameProps) {
+function Frame({ embedUrl, tagRoute, loading, ...signs }: WaitlistFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isHydrated = useIsHydrated()
-  const status = useFormStatus(frame, form)
+  const [isChosen, setIsChosen] = useState(false)
+  const isShown = isHydrated && (loading === 'near' || isChosen)
+  const status = useFormStatus(frame, signs, isShown)
   // It says only that something came, not that the form did; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
+
+  useEffect(() => {
+    // The pressed button is gone, and the focus would fall back to the top of the page.
+    if (isChosen) frame.current?.focus()
+  }, [isChosen])
+
   return (
     <>
       <p className="waitlist-status" role="status">
         {waitlist.status[status]}
       </p>
       <div className="waitlist-frame">
-        {!hasLoaded && <p>{waitlist.loadingText}</p>}
-        {isHydrated && (
+        {loading === 'click' && !isChosen ? (
+          <FormChoice choose={() => setIsChosen(true)} />
+        ) : (
+          !hasLoaded && <p>{waitlist.loadingText}</p>
+        )}
+        {isShown && (
           <iframe
             ref={frame}
-            src={withCampaignTags(
-              form.embedUrl,
-              readCampaignTags(window.location.search),
-              form.attribution,
-            )}
+            src={withCampaignTags(embedUrl, readCampaignTags(window.location.search), tagRoute)}
             title={waitlist.frameTitle}
             sandbox={SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
@@ -66,5 +76,17 @@ function Frame({ form }: WaitlistFrameProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** For owners who need the visitor's choice before the provider hears of the visit. */
+function FormChoice({ choose }: { choose: () => void }) {
+  return (
+    <div className="waitlist-panel">
+      <p>{waitlist.choice.text}</p>
+      <button type="button" className="button button-first" onClick={choose}>
+        {waitlist.choice.label}
+      </button>
+    </div>
   )
 }

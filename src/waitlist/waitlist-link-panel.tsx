@@ -1,17 +1,18 @@
+import type { OutsideAddress } from '../chrome/site-links.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './waitlist-frame.css'
 
 interface WaitlistLinkPanelProps {
-  formUrl: string
+  waitlistForm: OutsideAddress
 }
 
 /** In the frame's place and of its height, for forms that only a tab of their own can show. */
-export function WaitlistLinkPanel({ formUrl }: WaitlistLinkPanelProps) {
-  const link = { label: waitlist.linkPanel.label, href: formUrl, opensNewTab: true }
+export function WaitlistLinkPanel({ waitlistForm }: WaitlistLinkPanelProps) {
+  const link = { label: waitlist.linkPanel.label, ...waitlistForm, opensNewTab: true }
   return (
     <div className="waitlist-frame">
-      <div className="waitlist-link-panel">
+      <div className="waitlist-panel">
         <p>{waitlist.linkPanel.text}</p>
         <ButtonLink link={link} choice="first" />
       </div>

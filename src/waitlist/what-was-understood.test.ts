@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
+import type { TagRoute } from './attribution.ts'
 import { understandBooking } from './booking-providers.ts'
 import { understandForm } from './form-providers.ts'
 import { whatWasUnderstood } from './what-was-understood.ts'
 
-function linesFor(formAddress: string, bookingAddress: string) {
+function linesFor(formAddress: string, bookingAddress: string, tags: TagRoute = { how: 'query' }) {
   const form = understandForm(formAddress)
   const booking = understandBooking(bookingAddress)
   if (form.kind === 'refused' || booking.kind === 'refused') throw new Error('refused')
-  return whatWasUnderstood(form, booking)
+  return whatWasUnderstood(form, booking, tags)
 }
 
 it('the owner reads how the form is shown, and by whom', () => {
@@ -15,6 +16,7 @@ it('the owner reads how the form is shown, and by whom', () => {
     linesFor('https://form.jotform.com/241234567890123', 'https://calendly.com/me/call'),
   ).toEqual([
     'Waitlist form: Jotform, shown in a frame from https://form.jotform.com/241234567890123; in a tab, https://form.jotform.com/241234567890123',
+    'Campaign tags for the form: in its query',
     'Booking page: Calendly, in a tab, https://calendly.com/me/call',
   ])
 })
@@ -22,4 +24,15 @@ it('the owner reads how the form is shown, and by whom', () => {
 it('a form that is only a link is said to be one', () => {
   const [form] = linesFor('https://forms.gle/aBcD1', 'https://calls.quiet.example/me')
   expect(form).toContain('shown as a link, which opens a tab; in a tab, https://forms.gle/aBcD1')
+})
+
+it.each([
+  [{ how: 'hash' }, 'in its hash'],
+  [{ how: 'query', names: 'ref=from' }, 'in its query named ref=from'],
+  [{ how: 'map', names: 'ref=entry.1&utm_term=entry.2' }, 'named ref=entry.1, utm_term=entry.2'],
+  [{ how: 'map' }, 'none; WAITLIST_FORM_TAG_NAMES can name the fields that take them'],
+  [{ how: 'none' }, 'none; it takes none'],
+] as const)('the owner reads where campaign tags go: %j', (tags, words) => {
+  const [, line] = linesFor('https://tally.so/r/m', 'https://calendly.com/me/call', tags)
+  expect(line).toBe(`Campaign tags for the form: ${words}`)
 })
