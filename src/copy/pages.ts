@@ -38,7 +38,7 @@ export const pages = {
   'medical-disclaimer': {
     title: titled(legalTitles['medical-disclaimer']),
     description:
-      'Signs that need urgent care, how to listen safely, and why this wellness app ' +
+      'Signs that need urgent care, how to listen with care, and why this wellness app ' +
       'does not replace a doctor or an audiologist.',
   },
   notFound: {
