@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { quietLinePaths } from './quiet-line-path.ts'
 
+/** The points of a trace: one place to start at, then steps from each to the next. */
 function points(path: string): { x: number; y: number }[] {
-  return [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+  const [start = '', steps = ''] = path.slice(1).split('l')
+  const [x = Number.NaN, y = Number.NaN] = start.split(' ').map(Number)
+  const found = [{ x, y }]
+  for (const [, right, down] of steps.matchAll(/(\d+) (-?\d+)/g)) {
+    const last = found[found.length - 1] ?? { x, y }
+    found.push({ x: last.x + Number(right), y: last.y + Number(down) })
+  }
+  return found
 }
 
 describe('the tense line', () => {

@@ -5,7 +5,7 @@ export const QUIET_LINE_HEIGHT = 120
 export type Mood = 'tense' | 'covered' | 'calm'
 
 const MIDDLE = QUIET_LINE_HEIGHT / 2
-const STEP = 9
+const STEP = 10
 
 /** How far the trace swings at a place from 0 to 1: loud at first, easing to rest. */
 function tenseSwing(place: number): number {
@@ -19,14 +19,18 @@ function coveredSwing(place: number): number {
   return 12 + 6 * Math.sin(place * 34)
 }
 
+/** In steps from each point to the next, since their likeness packs into half the bytes. */
 function trace(swing: (place: number) => number, middle: number): string {
-  let path = `M0 ${middle}`
+  let path = `M0 ${middle}l`
+  let y = middle
   let side = -1
   for (let x = STEP; x <= QUIET_LINE_WIDTH; x += STEP) {
-    path += `L${x} ${Math.round(middle + side * swing(x / QUIET_LINE_WIDTH))}`
+    const nextY = Math.round(middle + side * swing(x / QUIET_LINE_WIDTH))
+    path += `${STEP} ${nextY - y} `
+    y = nextY
     side = -side
   }
-  return path
+  return path.trimEnd()
 }
 
 /**
