@@ -1,14 +1,14 @@
-import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * Puts stand-ins for what jsdom lacks, for tests of the illustration: an observer that says what
- * it is told, and a motion preference that can change. `vi.unstubAllGlobals` takes them away.
- * Each function acts as the browser would, and waits until React has answered.
+ * Gives each test of a file a fake clock and stand-ins for what jsdom lacks: an observer that says
+ * what it is told, and a motion preference, at first for motion, that can change.
+ * @returns functions that act as the browser would, and wait until React has answered
  */
-export function fakeBrowser({ prefersReducedMotion = false } = {}) {
+export function fakeBrowser() {
   const observers = new Map<object, (isIntersecting: boolean) => void>()
-  const preference = Object.assign(new EventTarget(), { matches: prefersReducedMotion })
+  const preference = Object.assign(new EventTarget(), { matches: false })
 
   class FakeObserver {
     constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -20,10 +20,22 @@ export function fakeBrowser({ prefersReducedMotion = false } = {}) {
     }
   }
 
-  vi.stubGlobal('IntersectionObserver', FakeObserver)
-  vi.stubGlobal('matchMedia', (query: string) => {
-    if (query !== '(prefers-reduced-motion: reduce)') throw new Error(`Not expected: ${query}`)
-    return preference
+  beforeEach(() => {
+    vi.useFakeTimers()
+    observers.clear()
+    preference.matches = false
+    vi.stubGlobal('IntersectionObserver', FakeObserver)
+    vi.stubGlobal('matchMedia', (query: string) => {
+      if (query !== '(prefers-reduced-motion: reduce)') throw new Error(`Not expected: ${query}`)
+      return preference
+    })
+  })
+
+  afterEach(() => {
+    cleanup()
+    document.body.replaceChildren()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 
   return {

@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { masking } from '../copy/masking.ts'
 import { fakeBrowser } from './fake-browser.ts'
 import { MaskingIllustration } from './masking-illustration.tsx'
 
 const NAMES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
 
-let browser: ReturnType<typeof fakeBrowser>
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  browser = fakeBrowser()
-})
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const browser = fakeBrowser()
 
 function expectAllFourInWords() {
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(NAMES)

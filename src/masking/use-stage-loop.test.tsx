@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeBrowser } from './fake-browser.ts'
 import { MaskingIllustration } from './masking-illustration.tsx'
 
@@ -12,18 +12,7 @@ const stageButton = (name: string) => screen.getByRole('button', { name })
 const shown = () =>
   [...document.querySelectorAll('[aria-current="step"]')].map((one) => one.textContent).join()
 
-let browser: ReturnType<typeof fakeBrowser>
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  browser = fakeBrowser()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const browser = fakeBrowser()
 
 function showInView() {
   const view = render(<MaskingIllustration />)
@@ -97,7 +86,7 @@ describe('the pictures', () => {
   })
 
   it('stand still for a visitor who prefers less motion, until they press Play', () => {
-    browser = fakeBrowser({ prefersReducedMotion: true })
+    browser.preferReducedMotion(true)
     showInView()
     browser.pass(9000)
     expect(shown()).toBe('Initial State')
