@@ -14,6 +14,22 @@ async function faultsOf(page: Page, part?: string): Promise<string[]> {
   )
 }
 
+for (const { name, path } of ALL_PAGES) {
+  test(`on ${name} every id is given once, and every drawing finds its own`, async ({ page }) => {
+    await page.goto(path)
+    if (path === '/') await seeWholeLandingPage(page)
+    const { ids, referred } = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      referred: [...document.querySelectorAll('svg *')].flatMap((part) => {
+        const { fill, stroke } = getComputedStyle(part)
+        return [fill, stroke].flatMap((paint) => /url\(.*#([^")]+)/.exec(paint)?.[1] ?? [])
+      }),
+    }))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(referred.filter((id) => !ids.includes(id))).toEqual([])
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme, reducedMotion: 'no-preference' })
