@@ -24,26 +24,47 @@ test('the four stages follow each other every 3 seconds, over two loops', async 
   }
 })
 
-test('all four names and texts are on screen at every stage, and none moves', async ({ page }) => {
-  await openIllustration(page)
-  const { stages, section } = illustrationOf(page)
-  const boxes = () => stages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-  const atFirst = JSON.stringify(await boxes())
-  const heightAtFirst = (await section.boundingBox())?.height
-  for (const stage of [STAGES[0], ...TWO_LOOPS.slice(0, 4)]) {
-    await expectStage(page, stage)
-    await expect(stages).toHaveCount(4)
-    for (const [index, name] of STAGES.entries()) {
-      const item = stages.nth(index)
-      await expect(item.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
-      await expect(item.getByRole('paragraph').last()).toBeVisible()
-      await expect(item.getByRole('paragraph').last()).toHaveText(/\w+ \w+/)
+/** From one line for a stage's name on its button to two, and from one column to two. */
+for (const width of [320, 360, 768, 1280]) {
+  test(`every stage shows all names and texts, and none moves, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openIllustration(page)
+    const { stages, choices, section } = illustrationOf(page)
+    const boxesOf = (parts: typeof stages) =>
+      parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const boxes = async () => [await boxesOf(stages), await boxesOf(choices)]
+    const atFirst = JSON.stringify(await boxes())
+    const heightAtFirst = (await section.boundingBox())?.height
+    for (const stage of [STAGES[0], ...TWO_LOOPS.slice(0, 4)]) {
+      await expectStage(page, stage)
+      await expect(stages).toHaveCount(4)
+      for (const [index, name] of STAGES.entries()) {
+        const item = stages.nth(index)
+        await expect(item.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+        await expect(item.getByRole('paragraph').last()).toBeVisible()
+        await expect(item.getByRole('paragraph').last()).toHaveText(/\w+ \w+/)
+      }
+      expect(JSON.stringify(await boxes())).toBe(atFirst)
+      expect((await section.boundingBox())?.height).toBe(heightAtFirst)
+      await page.clock.runFor(STEP_MS)
     }
-    expect(JSON.stringify(await boxes())).toBe(atFirst)
-    expect((await section.boundingBox())?.height).toBe(heightAtFirst)
-    await page.clock.runFor(STEP_MS)
-  }
-})
+  })
+
+  test(`the place of "Showing now" leaves no empty line, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openIllustration(page)
+    const { stages } = illustrationOf(page)
+    for (const [index, stage] of (await stages.all()).entries()) {
+      const number = stage.getByText(`Stage ${index + 1}`)
+      const mark = stage.getByText('Showing now', { exact: true })
+      const [line, place] = await Promise.all([number.boundingBox(), mark.boundingBox()])
+      expect(place?.y).toBe(line?.y)
+      expect(place?.height).toBe(line?.height)
+    }
+  })
+}
 
 test('Pause stops the pictures for good, and Play goes on', async ({ page }) => {
   await openIllustration(page)

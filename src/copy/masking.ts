@@ -19,6 +19,7 @@ export const masking = {
   playLabel: 'Play the pictures',
   stageListLabel: 'The four stages',
   stagePickerLabel: 'Show a stage',
+  stageNumberLabel: 'Stage',
   currentMark: 'Showing now',
   stages: [
     {
