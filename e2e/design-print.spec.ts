@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
+import { illustrationOf, STAGES } from './masking-loop.ts'
 import { BOOKING_URL, FORM_URL } from './pages.ts'
-import { bare, printedSheets, printedText } from './printed-text.ts'
+import { bare, filledSheets, printedSheets, printedText } from './printed-text.ts'
 
 const LEGAL_PAGES = [
   { title: 'Privacy Policy', path: '/privacy-policy' },
@@ -86,6 +87,77 @@ test('the header is on no sheet of paper', async ({ page }) => {
     expect(sheet.trim().startsWith(PRODUCT_NAME)).toBe(false)
     expect(sheet).not.toMatch(/Skip to main content|Quick links|Features/)
   }
+})
+
+/** What is read in one piece: a heading with its words, a card, a stage, the picture. */
+const PIECES = '.section-heading, .card, .stage, .chart, .hero-claims, .footer-small-print'
+
+for (const paper of ['A4', 'Letter'] as const) {
+  test(`the landing page is a leaflet of at most seven well-filled ${paper} sheets`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const filled = await filledSheets(page, paper)
+    expect(filled.length).toBeLessThanOrEqual(7)
+    for (const share of filled.slice(0, -1)) expect(share).toBeGreaterThan(0.75)
+  })
+
+  test(`on ${paper} no card, stage or heading is torn apart`, async ({ page }) => {
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    const pieces: string[][] = []
+    for (const piece of await page.locator(PIECES).all()) {
+      pieces.push((await piece.innerText()).split('\n').map(bare).filter(Boolean))
+    }
+    expect(pieces.length).toBeGreaterThan(15)
+    const sheets = (await printedSheets(page, paper)).map(bare)
+    const torn = pieces.filter((piece) => !sheets.some((sheet) => missing(piece, sheet).length < 1))
+    expect(torn).toEqual([])
+  })
+
+  test(`on ${paper} each question stands with the start of its answer`, async ({ page }) => {
+    await page.goto('/')
+    const starts = await page
+      .locator('#faq details')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          item.querySelector('summary')?.textContent ?? '',
+          item.querySelector('.faq-answer p')?.textContent?.slice(0, 60) ?? '',
+        ]),
+      )
+    expect(starts).toHaveLength(10)
+    const sheets = (await printedSheets(page, paper)).map(bare)
+    const parted = starts.filter(
+      (start) => !sheets.some((sheet) => missing(start.map(bare), sheet).length < 1),
+    )
+    expect(parted).toEqual([])
+  })
+}
+
+test('paper shows one still of the illustration, whatever stage the screen shows', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const expectStill = async () => {
+    const printed = await printedText(page)
+    for (const words of ['Loudness: soft to loud', 'low', 'Pitch', 'high', ...STAGES]) {
+      expect(printed).toContain(bare(words))
+    }
+    expect(printed).toContain(bare('A thin, sharp peak stands alone. A soft hill rises'))
+    expect(printed).not.toMatch(/Showingnow|Voices|Akettle/)
+    await page.emulateMedia({ media: 'print' })
+    const shapes = page.locator('.picture-shape')
+    const shown = await shapes.evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).opacity === '1').map((one) => one.classList[1]),
+    )
+    expect(shown).toEqual(['picture-peak', 'picture-hill'])
+    await page.emulateMedia({ media: null })
+  }
+  await expectStill()
+  const { section, choices } = illustrationOf(page)
+  await section.scrollIntoViewIfNeeded()
+  await choices.last().click()
+  await expectStill()
 })
 
 test('no sheet of paper is empty', async ({ page }) => {
