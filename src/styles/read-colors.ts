@@ -1,21 +1,39 @@
 import { oklchToHex } from './contrast.ts'
 
-type Tokens = Record<string, string>
+/** Custom properties by name, without their hyphens; values as they are written. */
+export type Tokens = Readonly<Record<string, string>>
 
 /** Gives a purpose's color, such as that of `ground`, as six hexadecimal digits: `#faf6ee`. */
 export type ColorOf = (purpose: string) => string
 
-const NIGHT = '(prefers-color-scheme: dark)'
-
-function tokensOf(block: string): Tokens {
+function tokensOf(block = ''): Tokens {
   const code = block.replace(/\/\*.*?\*\//gs, '')
   return Object.fromEntries(
     [...code.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
   )
 }
 
-/** Follows a chain such as `--text: var(--ink)` to its end. */
-function resolveToken(tokens: Tokens, name: string): string {
+/**
+ * All tokens by day and by night, and those alone that change for who asks for more contrast.
+ * @param css the text of `tokens.css`: its first part is for every screen, each further one for
+ *   the screens that it names
+ */
+export function readTokens(css: string): { day: Tokens; night: Tokens; moreContrast: Tokens } {
+  const [everyScreen, ...parts] = css.split('@media ')
+  const tokensFor = (media: string) => tokensOf(parts.find((part) => part.startsWith(media)))
+  const day = tokensOf(everyScreen)
+  return {
+    day,
+    night: { ...day, ...tokensFor('(prefers-color-scheme: dark)') },
+    moreContrast: tokensFor('(prefers-contrast: more)'),
+  }
+}
+
+/**
+ * The value at the end of a chain such as `--text: var(--ink)`.
+ * @throws where a token is not there
+ */
+export function resolveToken(tokens: Tokens, name: string): string {
   const value = tokens[name]
   if (value === undefined) throw new Error(`tokens.css has no --${name}`)
   const next = value.match(/^var\(--([\w-]+)\)$/)?.[1]
@@ -29,9 +47,7 @@ function resolveToken(tokens: Tokens, name: string): string {
  * @throws where a purpose has no plain OKLCH color
  */
 export function readColors(css: string): { day: ColorOf; night: ColorOf } {
-  const [everyScreen = '', ...parts] = css.split('@media ')
-  const day = tokensOf(everyScreen)
-  const night = { ...day, ...tokensOf(parts.find((part) => part.startsWith(NIGHT)) ?? '') }
+  const { day, night } = readTokens(css)
   const colorsOf = (tokens: Tokens) => (purpose: string) =>
     oklchToHex(resolveToken(tokens, purpose))
   return { day: colorsOf(day), night: colorsOf(night) }
