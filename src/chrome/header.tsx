@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
 import { MARK_PATH, MARK_SIZE } from './mark.ts'
+import './menu.css'
 import { bookingLink, type OutsideAddresses, type PageId, quickLinks } from './site-links.ts'
 
 interface HeaderProps {
