@@ -35,6 +35,39 @@ for (const { path, title } of [
   })
 }
 
+test('the contents mark the section being read, also after a leap', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const marked = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+  const headings = page.locator('.prose h2')
+  /** Puts a place of the page, given from its top, at the middle of the window at once. */
+  const leapTo = (top: number) =>
+    page.evaluate((place) => {
+      window.scrollTo({ top: place - window.innerHeight / 2, behavior: 'instant' })
+    }, top)
+  for (const [section, next] of [
+    [5, 6],
+    [1, 2],
+    [9, 10],
+  ] as const) {
+    const [from = 0, to = 0] = await headings.evaluateAll(
+      (all, indexes) => indexes.map((at) => (all[at]?.getBoundingClientRect().top ?? 0) + scrollY),
+      [section, next],
+    )
+    await leapTo((from + to) / 2)
+    await expect(marked).toHaveText((await headings.nth(section).textContent()) ?? '')
+  }
+})
+
+test('beside the words, the contents begin on the line of the title', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const contents = await page.getByRole('heading', { name: 'On this page' }).boundingBox()
+  if (!title || !contents) throw new Error('A heading is not shown')
+  expect(contents.x + contents.width).toBeLessThan(title.x)
+  expect(contents.y).toBeGreaterThan(title.y)
+  expect(contents.y + contents.height).toBeLessThanOrEqual(title.y + title.height)
+})
+
 test('the privacy policy names the data that the app would collect', async ({ page }) => {
   await page.goto('/privacy-policy')
   const text = page.getByRole('main')

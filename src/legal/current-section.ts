@@ -1,12 +1,15 @@
+/** How far down the window a heading counts as reached, as a share of the window's height. */
+const READING_LINE = 0.34
+
 /**
  * Marks, in a legal page's contents, the section that is being read: the last one whose heading
- * has passed the upper third of the window.
+ * has passed the reading line of the window.
  */
 function markCurrentSection(links: HTMLAnchorElement[]) {
   const headings = links.map(({ hash }) => document.getElementById(decodeURI(hash.slice(1))))
 
   function mark() {
-    const line = window.innerHeight / 3
+    const line = window.innerHeight * READING_LINE
     const current = headings.findLastIndex(
       (heading) => heading && heading.getBoundingClientRect().top <= line,
     )
@@ -16,7 +19,9 @@ function markCurrentSection(links: HTMLAnchorElement[]) {
     })
   }
 
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' })
+  // All that lies above the line counts as seen, so that no leap over a heading goes unnoticed.
+  const below = `${(READING_LINE - 1) * 100}%`
+  const observer = new IntersectionObserver(mark, { rootMargin: `100000% 0px ${below} 0px` })
   for (const heading of headings) if (heading) observer.observe(heading)
 }
 

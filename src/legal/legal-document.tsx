@@ -14,25 +14,27 @@ interface LegalDocumentProps {
 
 export function LegalDocument({ title, lastUpdated, summary, body }: LegalDocumentProps) {
   return (
-    <article className="legal page-width">
-      <header className="legal-head">
-        <h1>{title}</h1>
-        <p className="legal-date">
-          <time dateTime={lastUpdated}>{lastUpdatedText(lastUpdated)}</time>
-        </p>
-        <p className="legal-summary">{summary}</p>
-      </header>
-      <nav className="legal-contents" aria-labelledby="contents-title">
-        <h2 id="contents-title">{legalCopy.contentsTitle}</h2>
-        <ol>
-          {sectionHeadings(body).map((heading) => (
-            <li key={heading}>
-              <a href={`#${headingId(heading)}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <Prose markdown={body} />
+    <article className="legal">
+      <div className="legal-body page-width">
+        <header className="legal-head">
+          <h1>{title}</h1>
+          <p className="legal-date">
+            <time dateTime={lastUpdated}>{lastUpdatedText(lastUpdated)}</time>
+          </p>
+          <p className="legal-summary">{summary}</p>
+        </header>
+        <nav className="legal-contents" aria-labelledby="contents-title">
+          <h2 id="contents-title">{legalCopy.contentsTitle}</h2>
+          <ol>
+            {sectionHeadings(body).map((heading) => (
+              <li key={heading}>
+                <a href={`#${headingId(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose markdown={body} />
+      </div>
     </article>
   )
 }
