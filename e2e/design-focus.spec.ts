@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { walkThrough } from './focus-faults.ts'
+import { expect, test } from '@playwright/test'
+import { openRunning, walkThrough } from './focus-faults.ts'
 
 const PAGES = [
   { name: 'the landing page', path: '/' },
@@ -7,16 +7,6 @@ const PAGES = [
 ]
 
 test.use({ reducedMotion: 'reduce' })
-
-/** Opens a page with every interactive part running, and the keyboard at its beginning. */
-async function openRunning(page: Page, path: string) {
-  await page.goto(path)
-  for (const island of await page.locator('astro-island').all()) {
-    await island.scrollIntoViewIfNeeded()
-    await expect(island).not.toHaveAttribute('ssr')
-  }
-  await page.evaluate(() => window.scrollTo(0, 0))
-}
 
 const LOOKS = [
   { viewport: { width: 1280, height: 720 }, colorScheme: 'light' },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { clippedTexts } from './clipped-text.ts'
-import { longLines, overlaps, textsCutBelow } from './layout-faults.ts'
+import { longLines, placeFaults } from './layout-faults.ts'
 import { illustrationOf, STAGES } from './masking-loop.ts'
+import { ALL_PAGES } from './pages.ts'
 import { lowButtons, targetFaults } from './target-faults.ts'
 
 /** The smallest phone, a common one, a tablet, a laptop, a large screen and 4K. */
@@ -17,6 +17,9 @@ const PAGE_KINDS = [
 
 // Still pictures, so that each stage stays until another is chosen.
 test.use({ reducedMotion: 'reduce' })
+
+/** Between and around them, where columns change or letters grow. */
+const MORE_WIDTHS = [480, 640, 700, 860, 959, 960, 1100, 1279, 1440, 1600, 2200, 2399, 2400, 3200]
 
 /** Opens a page and scrolls through it until every part that starts by itself has started. */
 async function seeWholePage(page: Page, path: string) {
@@ -34,32 +37,17 @@ async function resize(page: Page, width: number) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(undefined))))
 }
 
-/** Faults in the order and place of what is on the page. */
-async function placeFaults(page: Page): Promise<string[]> {
-  const { content, shown } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    shown: document.documentElement.clientWidth,
-  }))
-  return [
-    ...(content > shown ? [`the page is ${content} px wide in a window of ${shown} px`] : []),
-    ...(await clippedTexts(page)).map((text) => `cut off at a side: ${text}`),
-    ...(await textsCutBelow(page)).map((text) => `cut off above or below: ${text}`),
-    ...(await overlaps(page)),
-  ]
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colors, at every width`, () => {
     test.use({ colorScheme })
 
     for (const { name, path } of PAGE_KINDS) {
-      test(`${name} fits, reads well and is easy to press`, async ({ page }) => {
+      test(`${name} fits and is easy to press`, async ({ page }) => {
         await seeWholePage(page, path)
         for (const width of WIDTHS) {
           await resize(page, width)
           const at = `${width} px wide`
           expect.soft(await placeFaults(page), `places, ${at}`).toEqual([])
-          expect.soft(await longLines(page), `lines of at most 70 characters, ${at}`).toEqual([])
           expect.soft(await targetFaults(page), `targets, ${at}`).toEqual([])
           if (width <= WIDEST_PHONE) {
             expect.soft(await lowButtons(page), `main buttons, ${at}`).toEqual([])
@@ -80,5 +68,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
       }
     })
+  })
+}
+
+/** The fonts that draw a page's first paragraph, by their own names. */
+async function fontsInUse(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main p',
+  })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+for (const isFirstVisit of [false, true]) {
+  const font = isFirstVisit ? 'the font of a first visit' : "the site's font"
+  test.describe(`in ${font}`, () => {
+    for (const { name, path } of ALL_PAGES) {
+      test(`no line of ${name} has more than 68 characters`, async ({ page }) => {
+        if (isFirstVisit) await page.route(/\.woff2$/, (route) => route.abort())
+        await seeWholePage(page, path)
+        // By the second visit the font has come.
+        await seeWholePage(page, path)
+        const fonts = await fontsInUse(page)
+        expect(fonts.includes('Atkinson Hyperlegible Next')).toBe(!isFirstVisit)
+        for (const width of [...WIDTHS, ...MORE_WIDTHS]) {
+          await resize(page, width)
+          expect.soft(await longLines(page), `${width} px wide`).toEqual([])
+        }
+      })
+    }
   })
 }

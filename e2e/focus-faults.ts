@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** One stop of the Tab key: what has the focus, and what is wrong with how that shows. */
 export interface FocusStop {
@@ -73,6 +73,16 @@ function currentStop(page: Page): Promise<FocusStop> {
     stop.setAttribute('data-visited', '')
     return { name, isAgain, faults: [...new Set(faults)] }
   })
+}
+
+/** Opens a page with every interactive part running, and the keyboard at its beginning. */
+export async function openRunning(page: Page, path: string) {
+  await page.goto(path)
+  for (const island of await page.locator('astro-island').all()) {
+    await island.scrollIntoViewIfNeeded()
+    await expect(island).not.toHaveAttribute('ssr')
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 /** Walks through a whole page by Tab or Shift+Tab and returns its stops, in their order. */

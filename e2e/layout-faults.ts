@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clippedTexts } from './clipped-text.ts'
 
 /**
  * Words and controls that lie on each other by more than 1 px. The header lies above the page by
@@ -106,13 +107,15 @@ export function textsCutBelow(page: Page): Promise<string[]> {
   })
 }
 
-/** Lines of running text with more than 70 characters, the answers of the FAQ opened in turn. */
+/** Lines of text with more than 68 characters, the answers of the FAQ opened in turn. */
 export function longLines(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
+    const BLOCKS = 'h1, h2, h3, p, li, dt, dd, summary, figcaption'
     const long = new Set<string>()
+    const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true })
 
     function measure(block: Element) {
-      if (!block.checkVisibility({ visibilityProperty: true }) || block.closest('svg')) return
+      if (!isSeen(block) || block.closest('svg')) return
       let line = ''
       let bottom = Number.NEGATIVE_INFINITY
       const finishLine = () => {
@@ -123,7 +126,7 @@ export function longLines(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const { nodeValue, parentElement } = texts.currentNode
-        if (parentElement?.closest('p, li, dd') !== block) continue
+        if (parentElement?.closest(BLOCKS) !== block || !isSeen(parentElement)) continue
         for (const { 0: word, index } of (nodeValue ?? '').matchAll(/\s*\S+/g)) {
           const range = document.createRange()
           range.setStart(texts.currentNode, index + word.length - word.trimStart().length)
@@ -138,7 +141,7 @@ export function longLines(page: Page): Promise<string[]> {
       finishLine()
     }
 
-    const all = (part: ParentNode) => part.querySelectorAll('p, li, dd')
+    const all = (part: ParentNode) => part.querySelectorAll(BLOCKS)
     all(document.body).forEach(measure)
     for (const item of document.querySelectorAll('details')) {
       item.open = true
@@ -146,5 +149,19 @@ export function longLines(page: Page): Promise<string[]> {
       item.open = false
     }
     return [...long]
-  }, 70)
+  }, 68)
+}
+
+/** Faults in the order and place of what is on the page. */
+export async function placeFaults(page: Page): Promise<string[]> {
+  const { content, shown } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    shown: document.documentElement.clientWidth,
+  }))
+  return [
+    ...(content > shown ? [`the page is ${content} px wide in a window of ${shown} px`] : []),
+    ...(await clippedTexts(page)).map((text) => `cut off at a side: ${text}`),
+    ...(await textsCutBelow(page)).map((text) => `cut off above or below: ${text}`),
+    ...(await overlaps(page)),
+  ]
 }
