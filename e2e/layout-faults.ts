@@ -5,7 +5,7 @@ import { clippedTexts } from './clipped-text.ts'
  * Words and controls that lie on each other by more than 1 px. The header lies above the page by
  * design, and drawings that are for the eye alone may lie anywhere.
  */
-export function overlaps(page: Page): Promise<string[]> {
+function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Item {
       name: string
@@ -81,7 +81,7 @@ export function overlaps(page: Page): Promise<string[]> {
 }
 
 /** Text whose upper or lower edge is cut off by more than 2 px: a box too low for its words. */
-export function textsCutBelow(page: Page): Promise<string[]> {
+function textsCutBelow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
