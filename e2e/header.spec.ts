@@ -4,6 +4,7 @@ import { expectLandedAt, expectNextTabFrom } from './landing.ts'
 import { expectLinks, expectNewTab } from './links.ts'
 import { BOOKING_URL, FORM_URL, OTHER_PAGES } from './pages.ts'
 
+const skipToMain = { name: 'Skip to main content', href: '#main' }
 const bookACall = { name: 'Book a Call (opens in new tab)', href: BOOKING_URL, opensNewTab: true }
 
 test.describe('on the landing page', () => {
@@ -11,6 +12,7 @@ test.describe('on the landing page', () => {
 
   test('the header names the product and leads to the parts of the page', async ({ page }) => {
     await expectLinks(page.getByRole('banner'), [
+      skipToMain,
       { name: PRODUCT_NAME, href: '/' },
       { name: 'Features', href: '#how-it-works' },
       { name: 'FAQ', href: '#faq' },
@@ -56,6 +58,7 @@ for (const { name, path } of OTHER_PAGES) {
 
     test('the header leads back to the landing page and to the form', async ({ page }) => {
       await expectLinks(page.getByRole('banner'), [
+        skipToMain,
         { name: PRODUCT_NAME, href: '/' },
         { name: 'Features', href: '/#how-it-works' },
         { name: 'FAQ', href: '/#faq' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenWords } from './broken-words.ts'
 import { clippedTexts } from './clipped-text.ts'
 
 /**
@@ -162,6 +163,7 @@ export async function placeFaults(page: Page): Promise<string[]> {
     ...(content > shown ? [`the page is ${content} px wide in a window of ${shown} px`] : []),
     ...(await clippedTexts(page)).map((text) => `cut off at a side: ${text}`),
     ...(await textsCutBelow(page)).map((text) => `cut off above or below: ${text}`),
+    ...(await brokenWords(page)).map((word) => `broken within: ${word}`),
     ...(await overlaps(page)),
   ]
 }

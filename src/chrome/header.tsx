@@ -19,35 +19,33 @@ export function Header({ page, addresses }: HeaderProps) {
   const { features, faq, join } = quickLinks(page, addresses.waitlistForm)
   const links = [features, faq, bookingLink(addresses.bookingPage), join]
   return (
-    <>
+    <header className="header">
       <a className="skip-link" href="#main">
         {chrome.skipLink}
       </a>
-      <header className="header">
-        <div className="page-width header-row">
-          <a className="product-name" href="/">
-            <Wave />
-            {PRODUCT_NAME}
-          </a>
-          <nav aria-label={chrome.navLabel}>
-            <button type="button" className="menu-button" popoverTarget="menu">
-              {chrome.menuLabel}
-            </button>
-            <ul id="menu" className="menu" popover="auto">
-              {links.map((link) => (
-                <li key={link.label}>
-                  <Link
-                    link={link}
-                    className={link === join ? 'menu-link menu-join' : 'menu-link'}
-                    newTabMark="icon"
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </header>
-    </>
+      <div className="page-width header-row">
+        <a className="product-name" href="/">
+          <Wave />
+          {PRODUCT_NAME}
+        </a>
+        <nav aria-label={chrome.navLabel}>
+          <button type="button" className="menu-button" popoverTarget="menu">
+            {chrome.menuLabel}
+          </button>
+          <ul id="menu" className="menu" popover="auto">
+            {links.map((link) => (
+              <li key={link.label}>
+                <Link
+                  link={link}
+                  className={link === join ? 'menu-link menu-join' : 'menu-link'}
+                  newTabMark="icon"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
   )
 }
 
