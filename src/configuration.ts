@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { type Booking, understandBooking } from './waitlist/booking-providers.ts'
 import { type FramedForm, type LinkedForm, understandForm } from './waitlist/form-providers.ts'
+import { namedProvider } from './waitlist/named-provider.ts'
 import { readWebAddress } from './waitlist/web-address.ts'
 
 /** What each setting is, and an example of it, for the messages about a faulty one. */
@@ -9,6 +10,10 @@ const SETTINGS = {
   WAITLIST_FORM_URL: {
     meaning: 'the address of the waitlist form',
     example: 'https://forms.example.com/waitlist',
+  },
+  WAITLIST_FORM_PROVIDER: {
+    meaning: 'who runs a form on your own domain',
+    example: 'Fillout',
   },
   BOOKING_URL: {
     meaning: 'the address of the scheduling page',
@@ -43,11 +48,25 @@ function address(faultOf: (value: string) => string | undefined) {
   })
 }
 
-const schema = z.object({
-  SITE_URL: address(originFault),
-  WAITLIST_FORM_URL: address(formFault),
-  BOOKING_URL: address(bookingFault),
-})
+/** A name of nobody is a name left out; it is checked even where the form's address is faulty. */
+function provider(formAddress = '') {
+  const { url } = readWebAddress(formAddress)
+  return z
+    .string()
+    .default('')
+    .superRefine((name, context) => {
+      const { fault } = namedProvider(name, url)
+      if (fault) context.addIssue({ code: 'custom', message: fault })
+    })
+}
+
+const schemaFor = (environment: Record<string, string | undefined>) =>
+  z.object({
+    SITE_URL: address(originFault),
+    WAITLIST_FORM_URL: address(formFault),
+    WAITLIST_FORM_PROVIDER: provider(environment.WAITLIST_FORM_URL),
+    BOOKING_URL: address(bookingFault),
+  })
 
 /** The addresses the site is built with. */
 export interface Configuration {
@@ -72,10 +91,10 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every faulty variable at once
  */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const result = schema.safeParse(environment)
+  const result = schemaFor(environment).safeParse(environment)
   if (!result.success) throw new ConfigurationError(faultReport(result.error.issues))
-  const { SITE_URL, WAITLIST_FORM_URL, BOOKING_URL } = result.data
-  const form = understandForm(WAITLIST_FORM_URL)
+  const { SITE_URL, WAITLIST_FORM_URL, WAITLIST_FORM_PROVIDER, BOOKING_URL } = result.data
+  const form = understandForm(WAITLIST_FORM_URL, WAITLIST_FORM_PROVIDER)
   const booking = understandBooking(BOOKING_URL)
   // The schema has refused these; the types do not know it.
   if (form.kind === 'refused') throw new ConfigurationError(form.reason)

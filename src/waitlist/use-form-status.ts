@@ -14,7 +14,7 @@ export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { frameOrigins, provider, sendsMessages }: FramedForm,
+  { embedUrl, frameOrigins, provider, sendsMessages }: FramedForm,
 ): FormStatus {
   const [status, setStatus] = useState<FormStatus>('waiting')
 
@@ -27,7 +27,7 @@ export function useFormStatus(
       (event) => {
         const frameWindow = frame.current?.contentWindow
         if (!frameOrigins.some((origin) => isFromFrame(event, frameWindow, origin))) return
-        const submission = readSubmission(event.data, provider)
+        const submission = readSubmission(event.data, { provider, embedUrl })
         if (submission) setStatus((before) => (before === 'submitted' ? before : submission))
       },
       { signal },
@@ -47,7 +47,7 @@ export function useFormStatus(
       listening.abort()
       clearTimeout(timer)
     }
-  }, [frame, frameOrigins, provider, sendsMessages])
+  }, [frame, embedUrl, frameOrigins, provider, sendsMessages])
 
   return status
 }

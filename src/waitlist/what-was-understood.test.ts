@@ -3,8 +3,8 @@ import { understandBooking } from './booking-providers.ts'
 import { understandForm } from './form-providers.ts'
 import { whatWasUnderstood } from './what-was-understood.ts'
 
-function linesFor(formAddress: string, bookingAddress: string) {
-  const form = understandForm(formAddress)
+function linesFor(formAddress: string, bookingAddress: string, provider = '') {
+  const form = understandForm(formAddress, provider)
   const booking = understandBooking(bookingAddress)
   if (form.kind === 'refused' || booking.kind === 'refused') throw new Error('refused')
   return whatWasUnderstood(form, booking)
@@ -22,4 +22,13 @@ it('the owner reads how the form is shown, and by whom', () => {
 it('a form that is only a link is said to be one', () => {
   const [form] = linesFor('https://forms.gle/aBcD1', 'https://calls.quiet.example/me')
   expect(form).toContain('shown as a link, which opens a tab; in a tab, https://forms.gle/aBcD1')
+})
+
+it('a form on a domain of the owner’s is said to be whose the owner named', () => {
+  const [form] = linesFor('https://join.quiet.example/t/3Ago', 'https://cal.com/me', 'Fillout')
+  expect(form).toMatch(
+    /^Waitlist form: Fillout on your own domain \(WAITLIST_FORM_PROVIDER\), shown in a frame from/,
+  )
+  const [plain] = linesFor('https://forms.fillout.com/t/3Ago', 'https://cal.com/me', 'Fillout')
+  expect(plain).toMatch(/^Waitlist form: Fillout, shown in a frame from/)
 })
