@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNewTab } from './links.ts'
 import { recordRequests } from './observe.ts'
-import { FORM_URL } from './pages.ts'
+import { FORM_URL, FRAMED_FORM_URL } from './pages.ts'
 
 const FRAME_HEIGHT_PX = 600
 
@@ -31,7 +31,7 @@ test('the form comes from its own origin, and only when it is near', async ({ pa
   await expect(waitlistOf(page).frame).toHaveCount(0)
   expect(toForm()).toHaveLength(0)
   await waitlistOf(page).section.scrollIntoViewIfNeeded()
-  await expect(waitlistOf(page).frame).toHaveAttribute('src', FORM_URL)
+  await expect(waitlistOf(page).frame).toHaveAttribute('src', FRAMED_FORM_URL)
   await expect.poll(() => toForm().length).toBe(1)
 })
 
@@ -48,7 +48,7 @@ for (const width of [1280, 320]) {
 }
 
 test('the place of the form is 600 px high before the form comes', async ({ page }) => {
-  await page.route(FORM_URL, () => undefined)
+  await page.route(FRAMED_FORM_URL, () => undefined)
   await page.goto('/')
   await waitlistOf(page).section.scrollIntoViewIfNeeded()
   const place = page.locator('.waitlist-frame')
