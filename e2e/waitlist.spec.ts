@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { waitlist } from '../src/copy/waitlist.ts'
 import { expectNewTab } from './links.ts'
 import { recordRequests } from './observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './pages.ts'
@@ -54,6 +55,27 @@ test('the place of the form is 600 px high before the form comes', async ({ page
   const place = page.locator('.waitlist-frame')
   expect((await place.boundingBox())?.height).toBe(FRAME_HEIGHT_PX)
 })
+
+for (const width of [320, 360, 414, 600, 959, 960, 1280, 2560]) {
+  test(`no words of the line above the frame move it in a window ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openWaitlist(page)
+    const tops = await page.evaluate(async (words) => {
+      await document.fonts.ready
+      const line = document.querySelector('[role=status]')
+      const place = document.querySelector('.waitlist-frame')
+      if (!line || !place) throw new Error('There is no line above the frame.')
+      const top = () => place.getBoundingClientRect().top + window.scrollY
+      return ['', ...words].map((text) => {
+        line.textContent = text
+        return top()
+      })
+    }, Object.values(waitlist.status))
+    expect(new Set(tops).size).toBe(1)
+  })
+}
 
 test('a plain link to the same form comes right before the frame', async ({ page }) => {
   await openWaitlist(page)
