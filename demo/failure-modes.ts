@@ -27,7 +27,7 @@ export interface FailureMode {
 }
 
 /** By the campaign tag `ref` of whoever tries it, after `stand-in-`. */
-export const FAILURE_MODES = new Map<string, FailureMode>([
+const FAILURE_MODES = new Map<string, FailureMode>([
   ['hangs', { delayMs: Number.POSITIVE_INFINITY }],
   ['resets', { isCut: true }],
   ['404', { refusal: [404, 'notFound'] }],

@@ -55,8 +55,9 @@ for (const message of [
 ]) parent.postMessage(message, '*')
 `
 
-/** Says what the form would say, from a window that is not the form's. */
+/** Says what the form would say, from a window that is not the form's; one of its own closes. */
 export const SPEAK_AS_STRANGER = `
 const { embedId } = document.currentScript.dataset
 for (const page of [top, opener?.top]) page?.postMessage({ type: 'form_submit', embedId }, '*')
+if (opener) setTimeout(close, 500)
 `

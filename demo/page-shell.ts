@@ -20,6 +20,9 @@ export interface PageScript {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** In a block of its own, so that the names in one script are not those in another. */
+const textOf = ({ text }: PageScript) => `{${text}}`
+
 /**
  * Content-Security-Policy of a page: its own style, scripts and form, nothing else.
  * @param isFramable whether other sites may show the page in a frame
@@ -28,7 +31,7 @@ export function contentPolicy(
   { scripts = [], frameSources }: Pick<Page, 'scripts' | 'frameSources'>,
   isFramable: boolean,
 ): string {
-  const scriptHashes = [...new Set(scripts.map(({ text }) => hashOf(text)))]
+  const scriptHashes = [...new Set(scripts.map((script) => hashOf(textOf(script))))]
   return [
     "default-src 'none'",
     `style-src ${hashOf(PAGE_STYLE)}`,
@@ -44,12 +47,12 @@ export function contentPolicy(
 const inlineStyle: Html = { markup: `<style>${PAGE_STYLE}</style>` }
 
 /** Names such as `embedId` become attributes such as `data-embed-id`. The text is ours alone. */
-function scriptTag({ text, data }: PageScript): Html {
-  const attributes = Object.entries(data).map(([name, value]) => {
+function scriptTag(script: PageScript): Html {
+  const attributes = Object.entries(script.data).map(([name, value]) => {
     const attribute = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
     return html` data-${attribute}="${value}"`
   })
-  return html`<script${attributes}>${{ markup: text }}</script>
+  return html`<script${attributes}>${{ markup: textOf(script) }}</script>
 `
 }
 
