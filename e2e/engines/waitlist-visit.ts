@@ -30,8 +30,9 @@ interface Watched {
   focused: string[]
   /** Each kind of window that has sent a message, with its origin. */
   senders: string[]
-  /** When the frame came, in milliseconds since the page was opened; it must never go again. */
+  /** When the frame came, in milliseconds since the page was opened. */
   frameCameMs: number
+  /** Whether that frame is there, and no other in its place. */
   frameIsThere: boolean
   frameHeightPx: number
   /** Whether the line above the frame is still the element that it was. */
@@ -122,11 +123,13 @@ function watchFrom() {
   window.addEventListener('message', ({ source, origin }) =>
     note(watched.senders, `${senderOf(source)} at ${origin}`),
   )
+  let first: HTMLIFrameElement | null = null
   const look = () => {
     const { top, height } = place.getBoundingClientRect()
     const frame = place.querySelector('iframe')
     if (frame && !watched.frameCameMs) watched.frameCameMs = performance.now()
-    watched.frameIsThere = frame?.isConnected ?? false
+    first ??= frame
+    watched.frameIsThere = frame !== null && frame === first
     watched.frameHeightPx = frame?.getBoundingClientRect().height ?? 0
     watched.isSameLine = document.querySelector('[role=status]') === line
     note(watched.places, `${Math.round(top + window.scrollY)}, ${height} high`)
