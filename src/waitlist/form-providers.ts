@@ -17,6 +17,13 @@ export interface FramedForm {
   attribution: Attribution
 }
 
+/** What the frame must know of its form, and no more: it is written into the page. */
+export type FrameFacts = Omit<FramedForm, 'kind' | 'openUrl'>
+
+export function frameFacts({ kind, openUrl, ...facts }: FramedForm): FrameFacts {
+  return facts
+}
+
 /** A form that only a tab of its own can show; `advice` says what to paste to have a frame. */
 export interface LinkedForm {
   kind: 'link'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { FramedForm } from './form-providers.ts'
+import type { FrameFacts } from './form-providers.ts'
 import { isFromFrame, readSubmission } from './provider-messages.ts'
 
 /** How long a provider that gives a sign of life may take before the words grow stronger. */
@@ -14,7 +14,7 @@ export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { embedUrl, frameOrigins, provider, sendsMessages }: FramedForm,
+  { embedUrl, frameOrigins, provider, sendsMessages }: FrameFacts,
 ): FormStatus {
   const [status, setStatus] = useState<FormStatus>('waiting')
 

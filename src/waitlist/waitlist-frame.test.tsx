@@ -12,10 +12,8 @@ const FORM = 'https://forms.quiet.example/waitlist?list=1'
 const frame = (
   <WaitlistFrame
     form={{
-      kind: 'frame',
       provider: 'Tally',
       embedUrl: FORM,
-      openUrl: FORM,
       frameOrigins: ['https://forms.quiet.example'],
       sendsMessages: true,
       attribution: 'query',

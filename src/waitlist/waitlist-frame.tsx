@@ -4,7 +4,7 @@ import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { readCampaignTags, withCampaignTags } from './attribution.ts'
-import type { FramedForm } from './form-providers.ts'
+import type { FrameFacts } from './form-providers.ts'
 import { useFormStatus } from './use-form-status.ts'
 import './waitlist-frame.css'
 
@@ -22,7 +22,7 @@ const SANDBOX = [
 ].join(' ')
 
 interface WaitlistFrameProps {
-  form: FramedForm
+  form: FrameFacts
 }
 
 /** The external form. Its address is set only here, in the browser, when the frame comes near. */
