@@ -43,9 +43,7 @@ export const waitlist = {
   status: {
     waiting: IF_NOT_SHOWN,
     alive: IF_NOT_SHOWN,
-    slow:
-      'The form seems slow or blocked here. ' +
-      `Please use the link “${OPEN_FORM_LABEL}”: it leads to the same form.`,
+    slow: `The form seems slow or blocked here. Please use the link “${OPEN_FORM_LABEL}”.`,
     submitted:
       'The form reports that your details were sent. ' +
       'There is nothing more you need to do now.',

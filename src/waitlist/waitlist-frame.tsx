@@ -21,7 +21,6 @@ const SANDBOX = [
 ].join(' ')
 
 export interface WaitlistFrameProps extends FormSigns {
-  embedUrl: string
   tagRoute: TagRoute
   /** 'click': nothing is asked of the provider until the visitor presses a button. */
   loading: 'near' | 'click'
@@ -39,12 +38,12 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
   )
 }
 
-function Frame({ embedUrl, tagRoute, loading, ...signs }: WaitlistFrameProps) {
+function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isHydrated = useIsHydrated()
   const [isChosen, setIsChosen] = useState(false)
   const isShown = isHydrated && (loading === 'near' || isChosen)
-  const status = useFormStatus(frame, signs, isShown)
+  const status = useFormStatus(frame, form, isShown)
   // It says only that something came, not that the form did; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
 
@@ -67,7 +66,11 @@ function Frame({ embedUrl, tagRoute, loading, ...signs }: WaitlistFrameProps) {
         {isShown && (
           <iframe
             ref={frame}
-            src={withCampaignTags(embedUrl, readCampaignTags(window.location.search), tagRoute)}
+            src={withCampaignTags(
+              form.embedUrl,
+              readCampaignTags(window.location.search),
+              tagRoute,
+            )}
             title={waitlist.frameTitle}
             sandbox={SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
