@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { waitlist } from '../src/copy/waitlist.ts'
+import { expectLandedAt } from './landing.ts'
 import { expectNewTab } from './links.ts'
 import { recordRequests } from './observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './pages.ts'
 
 const FRAME_HEIGHT_PX = 600
+/** More than the half second that a visitor must stay at the form. */
+const A_WHILE_MS = 1500
 
 function waitlistOf(page: Page) {
   const section = page.locator('#waitlist')
@@ -34,6 +37,16 @@ test('the form comes from its own origin, and only when it is near', async ({ pa
   await waitlistOf(page).section.scrollIntoViewIfNeeded()
   await expect(waitlistOf(page).frame).toHaveAttribute('src', FRAMED_FORM_URL)
   await expect.poll(() => toForm().length).toBe(1)
+})
+
+test('a visitor who jumps past the form is not made known to it', async ({ page }) => {
+  const requests = recordRequests(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expectLandedAt(page, 'faq')
+  await page.waitForTimeout(A_WHILE_MS)
+  expect(requests.filter((address) => address.startsWith(FORM_URL))).toEqual([])
+  await expect(waitlistOf(page).frame).toHaveCount(0)
 })
 
 for (const width of [1280, 320]) {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { readCampaignTags, type TagRoute, withCampaignTags } from './attribution.ts'
 import { type FormSigns, useFormStatus } from './use-form-status.ts'
+import { useHasStayed } from './use-has-stayed.ts'
 import './waitlist-frame.css'
 
 /**
@@ -39,10 +39,11 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
 }
 
 function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
+  const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const isHydrated = useIsHydrated()
+  const hasStayed = useHasStayed(place)
   const [isChosen, setIsChosen] = useState(false)
-  const isShown = isHydrated && (loading === 'near' || isChosen)
+  const isShown = loading === 'near' ? hasStayed : isChosen
   const status = useFormStatus(frame, form, isShown)
   // It says only that something came, not that the form did; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
@@ -57,7 +58,7 @@ function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
       <p className="waitlist-status" role="status">
         {waitlist.status[status]}
       </p>
-      <div className="waitlist-frame">
+      <div className="waitlist-frame" ref={place}>
         {loading === 'click' && !isChosen ? (
           <FormChoice choose={() => setIsChosen(true)} />
         ) : (
