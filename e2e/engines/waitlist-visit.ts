@@ -73,8 +73,10 @@ export async function waitUntilFrameIs(visit: Visit, ageMs: number) {
 
 /** The link is in view and leads to the form; the frame is in its place; nothing has moved. */
 export async function expectFormStillOffered(visit: Visit) {
+  // The link carries the tag by which the visitor came.
+  const tags = await visit.inPage(() => window.location.search)
   expect(await visit.find(FORM_LINK)).toMatchObject({
-    href: FORM_URL,
+    href: FORM_URL + tags,
     isDisabled: false,
     isOnTop: true,
   })

@@ -46,7 +46,7 @@ export const waitlist = {
     slow: `The form seems slow or blocked here. Please use the link “${OPEN_FORM_LABEL}”.`,
     submitted:
       'The form reports that your details were sent. ' +
-      'There is nothing more you need to do now.',
+      'They go to our team, and there is nothing more you need to do now.',
   },
   noScriptText:
     'Your browser is not running scripts, so the form cannot show here. The link opens it.',
