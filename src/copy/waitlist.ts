@@ -45,8 +45,7 @@ export const waitlist = {
     alive: IF_NOT_SHOWN,
     slow: `The form seems slow or blocked here. Please use the link “${OPEN_FORM_LABEL}”.`,
     submitted:
-      'The form reports that your details were sent. ' +
-      'They go to our team, and there is nothing more you need to do now.',
+      'The form reports that your details were sent to our team. ' + 'No more is needed from you.',
   },
   noScriptText:
     'Your browser is not running scripts, so the form cannot show here. The link opens it.',
