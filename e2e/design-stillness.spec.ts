@@ -45,6 +45,10 @@ async function readToTheEnd(page: Page) {
     }
   })
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  const form = page.locator('.waitlist-frame')
+  if ((await form.count()) === 0) return
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.locator('iframe')).toBeAttached()
 }
 
 /** Until the fonts asked for have come, or have failed to, and what follows from it is drawn. */

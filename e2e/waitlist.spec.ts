@@ -39,6 +39,31 @@ test('the form comes from its own origin, and only when it is near', async ({ pa
   await expect.poll(() => toForm().length).toBe(1)
 })
 
+for (const [what, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a low window', { width: 1280, height: 500 }],
+] as const) {
+  test(`choosing to join brings the form on ${what}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
+    await expectLandedAt(page, 'waitlist')
+    await expect(waitlistOf(page).form.getByRole('heading', { level: 1 })).toBeAttached()
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe')
+  })
+}
+
+test('a keyboard visitor finds the form before going past it', async ({ page }) => {
+  await page.goto('/')
+  const { link, frame } = waitlistOf(page)
+  await page.locator('#waitlist').getByRole('link', { name: 'Read the privacy policy' }).focus()
+  await expect(frame).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(frame).toBeFocused()
+})
+
 test('a visitor who jumps past the form is not made known to it', async ({ page }) => {
   const requests = recordRequests(page)
   await page.goto('/')

@@ -227,6 +227,7 @@ describe('WAITLIST_FORM_TAG_NAMES', () => {
     ['ref=', 'gives no usable name for ref'],
     ['ref=\u202Eentry', 'gives no usable name for ref'],
     ['ref=entry.1, ref=entry.2', 'names ref twice'],
+    ['utm_source=ref', 'gives utm_source the name of another tag'],
     ['ref=entry.1, utm_term=entry.1', 'uses the name "entry.1" twice'],
   ])('is refused when it is %j', (names, fault) => {
     expect(reportOf(withNames(names))).toContain(

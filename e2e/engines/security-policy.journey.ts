@@ -18,6 +18,14 @@ test('a visit of every page, to its end, breaks no rule of the security policy',
     await expect
       .poll(() => tab.inPage(() => document.querySelectorAll('astro-island[ssr]').length))
       .toBe(0)
+    if (path === '/') {
+      // The form is asked for only where the visitor stays.
+      await tab.inPage(() => document.querySelector('.waitlist-frame')?.scrollIntoView())
+      await expect.poll(() => tab.inPage(() => document.querySelectorAll('iframe').length)).toBe(1)
+      await expect
+        .poll(() => tab.find({ role: 'textbox', name: 'Email', place: 'form' }))
+        .toBeTruthy()
+    }
     expect(await tab.brokenRules(), path).toEqual([])
   }
 })

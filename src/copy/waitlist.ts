@@ -14,7 +14,7 @@ export const waitlist = {
     {
       title: 'Who runs the form',
       text:
-        'An outside service runs it, not this site. When the form loads, that service sees ' +
+        '{{runner}} runs it, not this site. When the form loads, that service sees ' +
         'your internet address and browser, and may set cookies. Its own privacy rules apply.',
     },
     {
@@ -30,6 +30,9 @@ export const waitlist = {
         'It is no promise of a place, a date or a price, and it does not tie you to buy.',
     },
   ],
+  /** Who stands at {{runner}}: with the provider's name where it is known. */
+  unnamedRunner: 'An outside service',
+  namedRunner: '{{provider}}, an outside service,',
   privacyNote: {
     text:
       'Joining can hint that you have tinnitus, and some laws count that as health data. ' +
@@ -38,6 +41,7 @@ export const waitlist = {
   },
   openFormLabel: OPEN_FORM_LABEL,
   frameTitle: `${PRODUCT_NAME} waitlist form`,
+  placeText: 'The form appears here.',
   loadingText: 'The form is on its way…',
   /** The line by the frame; each says only what is known of the form. */
   status: {

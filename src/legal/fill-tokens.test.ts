@@ -53,7 +53,7 @@ describe('the privacy policy', () => {
     fillTokens(readLegalPage('privacy-policy').body, {}, place)
 
   it('says that the form loads by itself only where it does', () => {
-    expect(policy('near')).toContain('The form loads when you come near')
+    expect(policy('near')).toContain('The form loads when you come near it')
     expect(policy('click')).not.toContain('come near')
     expect(policy('click')).toContain('only when you press its button')
     expect(policy('link')).not.toMatch(/come near|press its button|in a frame/)

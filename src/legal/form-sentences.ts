@@ -15,8 +15,8 @@ export const formSentences: Record<FormPlace, FormSentences> = {
   near: {
     formIsShown: 'It sits in a frame on our home page.',
     formLoads:
-      'The form loads when you come near the [waitlist section](/#waitlist), ' +
-      'or when you open it in a new tab.',
+      'The form loads when you come near it in the [waitlist section](/#waitlist), ' +
+      'when you choose to join, or when you open it in a new tab.',
     formGround:
       'Our ground for loading the form is our legitimate interest in letting you join with ease.',
     formAvoided:

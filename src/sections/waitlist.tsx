@@ -7,12 +7,14 @@ import './waitlist.css'
 
 interface WaitlistProps {
   addresses: OutsideAddresses
+  /** The form's provider, as the table names it; 'unknown' for any other. */
+  provider: string
   /** The form's frame, which hydrates by itself. */
   children?: ReactNode
 }
 
 /** The words and the plain link come before the frame, so that an empty frame hides neither. */
-export function Waitlist({ addresses, children }: WaitlistProps) {
+export function Waitlist({ addresses, provider, children }: WaitlistProps) {
   const { openFormLabel, privacyNote, writtenRoute, noScriptText } = waitlist
   const openForm = { label: openFormLabel, ...addresses.waitlistForm, opensNewTab: true }
   return (
@@ -27,7 +29,7 @@ export function Waitlist({ addresses, children }: WaitlistProps) {
           {waitlist.points.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>{text.replace('{{runner}}', runner(provider))}</dd>
             </div>
           ))}
         </dl>
@@ -49,4 +51,10 @@ export function Waitlist({ addresses, children }: WaitlistProps) {
       </div>
     </Section>
   )
+}
+
+function runner(provider: string): string {
+  if (provider === 'unknown') return waitlist.unnamedRunner
+  // The table tells apart kinds of links, as in "Google Forms (short link)".
+  return waitlist.namedRunner.replace('{{provider}}', provider.replace(/ \(.*\)/, ''))
 }

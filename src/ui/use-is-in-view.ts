@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether any part of the element is on the screen; false until that is known. */
-export function useIsInView(element: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether any part of the element is on the screen; false until that is known.
+ * @param margin how far around the screen still counts, as `rootMargin` has it
+ */
+export function useIsInView(element: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      setIsInView(entries.at(-1)?.isIntersecting ?? false)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: margin },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, margin])
   return isInView
 }

@@ -23,6 +23,9 @@ export function readTagNames(setting: string): TagNames {
     }
     if (!NAME.test(name)) return { fault: `gives no usable name for ${tag.trim()}` }
     if (names.has(tag.trim())) return { fault: `names ${tag.trim()} twice` }
+    // It would take the place of the other tag, which then went nowhere.
+    if (isTag(name) && name !== tag.trim())
+      return { fault: `gives ${tag.trim()} the name of another tag` }
     if ([...names.values()].includes(name)) return { fault: `uses the name "${name}" twice` }
     names.set(tag.trim(), name)
   }

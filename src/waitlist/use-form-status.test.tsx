@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WaitlistFrame } from './waitlist-frame.tsx'
 
-// The visitor is there at once; how long one must stay is another test.
-vi.mock(import('./use-has-stayed.ts'), () => ({ useHasStayed: () => true }))
+// The visitor is there at once; when one counts as there is another test.
+vi.mock(import('./use-has-come.ts'), () => ({ useHasCome: () => true }))
 
 const SLOW = /seems slow or blocked here/
 const SENT = /reports that your details were sent/
@@ -86,6 +86,16 @@ describe('a form that gives signs of life', () => {
     render(<WaitlistFrame {...tally} />)
     say(data, origin, from === 'frame' ? frame().contentWindow : window)
     expect(line()).toMatch(DEFAULT)
+  })
+
+  it('keeps its thanks when it then sends the frame where our policy stops it', () => {
+    render(<WaitlistFrame {...tally} />)
+    say(SUBMITTED)
+    const violation = new Event('securitypolicyviolation')
+    act(() => {
+      document.dispatchEvent(Object.assign(violation, { effectiveDirective: 'frame-src' }))
+    })
+    expect(line()).toMatch(SENT)
   })
 
   it('is called blocked as soon as our own policy stops it', () => {

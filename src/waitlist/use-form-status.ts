@@ -41,7 +41,9 @@ export function useFormStatus(
     document.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective }) => {
-        if (effectiveDirective === 'frame-src') setStatus('slow')
+        // After the sign-up the form may send the frame elsewhere.
+        if (effectiveDirective !== 'frame-src') return
+        setStatus((before) => (before === 'submitted' ? before : 'slow'))
       },
       { signal },
     )

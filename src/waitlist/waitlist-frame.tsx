@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { readCampaignTags, type TagRoute, withCampaignTags } from './attribution.ts'
 import { type FormSigns, useFormStatus } from './use-form-status.ts'
-import { useHasStayed } from './use-has-stayed.ts'
+import { useHasCome } from './use-has-come.ts'
 import './waitlist-frame.css'
 
 /**
@@ -41,9 +42,9 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
 function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const hasStayed = useHasStayed(place)
+  const hasCome = useHasCome(place)
   const [isChosen, setIsChosen] = useState(false)
-  const isShown = loading === 'near' ? hasStayed : isChosen
+  const isShown = loading === 'near' ? hasCome : isChosen
   const status = useFormStatus(frame, form, isShown)
   // It says only that something came, not that the form did; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
@@ -56,13 +57,13 @@ function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
   return (
     <>
       <p className="waitlist-status" role="status">
-        {waitlist.status[status]}
+        {(isShown || loading === 'near') && waitlist.status[status]}
       </p>
       <div className="waitlist-frame" ref={place}>
         {loading === 'click' && !isChosen ? (
           <FormChoice choose={() => setIsChosen(true)} />
         ) : (
-          !hasLoaded && <p>{waitlist.loadingText}</p>
+          !hasLoaded && <p>{isShown ? waitlist.loadingText : waitlist.placeText}</p>
         )}
         {isShown && (
           <iframe
@@ -85,10 +86,11 @@ function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
 
 /** For owners who need the visitor's choice before the provider hears of the visit. */
 function FormChoice({ choose }: { choose: () => void }) {
+  const isReady = useIsHydrated()
   return (
     <div className="waitlist-panel">
       <p>{waitlist.choice.text}</p>
-      <button type="button" className="button button-first" onClick={choose}>
+      <button type="button" className="button button-first" hidden={!isReady} onClick={choose}>
         {waitlist.choice.label}
       </button>
     </div>
