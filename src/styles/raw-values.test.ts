@@ -28,7 +28,7 @@ const SYSTEM_COLORS = `AccentColor AccentColorText ActiveText ButtonBorder Butto
 
 const words = (names: string) => `(?<![\\w-])(?:${names.split(/\s+/).join('|')})(?![\\w-])`
 
-const COLOR = `#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\([^)]*\\)|${words(NAMED_COLORS)}`
+const COLOR = `#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\([^)]*\\)|\\b(?:color-mix|light-dark)\\(|${words(NAMED_COLORS)}`
 const SIZE = '(?<![\\w.-])-?(?:\\d+\\.?\\d*|\\.\\d+)(?:px|rem|pt|pc|cm|mm|in|q)\\b'
 const RAW_VALUE = new RegExp(`${COLOR}|${SIZE}`, 'gi')
 const SYSTEM_COLOR = new RegExp(words(SYSTEM_COLORS), 'gi')
@@ -46,6 +46,12 @@ function rawValues(value: string, surroundings: string): string[] {
   return [...raw, ...system].map(([one]) => one)
 }
 
+/** Fading and filters make a color that no token has; the quiet line alone, a decoration, may fade. */
+const FADING = /^\s*(?:(?:backdrop-)?filter\s*:\s*(?!none)|opacity\s*:\s*(?![01]\s*$))\S.*/
+
+const fades = (declaration: string, surroundings: string) =>
+  FADING.test(declaration) && !surroundings.includes('.quiet-line')
+
 /** Raw values in a style sheet, as "line: value". What stands before a `{` may hold any size. */
 function rawInStyleSheet(css: string): string[] {
   const found: string[] = []
@@ -56,6 +62,7 @@ function rawInStyleSheet(css: string): string[] {
     const firstLine = css.slice(0, index + text.length - value.length).split('\n').length
     if (end === '{') blocks.push(text)
     else if (text.includes(':')) {
+      if (fades(text, blocks.join(' '))) found.push(`${firstLine}: ${text.trim()}`)
       value.split('\n').forEach((line, at) => {
         for (const one of rawValues(line, blocks.join(' '))) found.push(`${firstLine + at}: ${one}`)
       })
@@ -108,6 +115,10 @@ describe('a raw value is found', () => {
     ['a { color: CanvasText }', ['1: CanvasText']],
     ['@media (width > 40rem) { a { inline-size: -7.5rem } }', ['1: -7.5rem']],
     ['@media print { a { font-size: 12pt } }', ['1: 12pt']],
+    ['a { color: color-mix(in oklab, var(--text) 20%, transparent) }', ['1: color-mix(']],
+    ['a { color: light-dark(var(--text), var(--line)) }', ['1: light-dark(']],
+    ['a { color: var(--text); opacity: .3 }', ['1: opacity: .3']],
+    ['a { filter: contrast(.2) }', ['1: filter: contrast(.2)']],
   ])('in the style sheet %j', (css, places) => {
     expect(rawInStyleSheet(css)).toEqual(places)
   })
@@ -128,6 +139,8 @@ describe('what is fine is left alone', () => {
     '#faq, a:hover { margin: 0 0px 1.2em 30% }',
     '/* 3px red */ a { color: currentcolor; fill: none; background: transparent; all: inherit }',
     'a { inline-size: calc(100% - 2 * var(--gutter)); block-size: 100dvh; flex: 1 1fr; cx: 11ch }',
+    'a { opacity: 0; filter: none; transition: opacity 1s } b { opacity: 1 }',
+    '.a .quiet-line { opacity: 0.7 }',
     'a { color: var(--teal-deep); mask: url(red.svg#fff); content: "3px red"; line-height: 1.5 }',
     '@media (width >= 60rem) { @container (width < 300px) { a { rotate: 225deg } } }',
     '@media (forced-colors: active) { a { stroke: CanvasText } } @media print { a { fill: Canvas } }',
