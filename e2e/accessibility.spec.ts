@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults, readDrawnColors } from './axe-faults.ts'
+import { openEveryAnswer } from './every-answer.ts'
 import { illustrationOf, STAGES } from './masking-loop.ts'
 import { seeWholeLandingPage } from './observe.ts'
 import { ALL_PAGES, FORM_URL } from './pages.ts'
@@ -36,14 +37,6 @@ for (const { name, path } of ALL_PAGES) {
     }))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(referred.filter((id) => !ids.includes(id))).toEqual([])
-  })
-}
-
-/** Answers all open at once are no state of the page, but each is scanned as if it were alone. */
-async function openEveryAnswer(page: Page) {
-  await page.locator('#faq details').evaluateAll((items: HTMLDetailsElement[]) => {
-    for (const item of items) item.removeAttribute('name')
-    for (const item of items) item.open = true
   })
 }
 

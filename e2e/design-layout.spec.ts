@@ -104,3 +104,21 @@ for (const isFirstVisit of [false, true]) {
     }
   })
 }
+
+// Seen to catch items of the menu 44 px high and 4 px apart, and a phone's button of 48 px.
+for (const width of [320, 360, 768]) {
+  test(`the open menu and every open answer are easy to press, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await seeWholePage(page, '/')
+    for (const question of await page.locator('#faq summary').all()) {
+      await question.click()
+      expect.soft(await targetFaults(page)).toEqual([])
+      expect.soft(await lowButtons(page)).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    expect(await targetFaults(page)).toEqual([])
+  })
+}

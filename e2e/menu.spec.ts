@@ -108,3 +108,15 @@ test('in a window of 320 × 256 every item can be reached', async ({ page }) => 
     await expect(item).toBeInViewport({ ratio: 1 })
   }
 })
+
+// Seen to catch `overflow: hidden` on the page while the menu is open.
+test('the open menu keeps nobody from the page behind it', async ({ page }) => {
+  const { button } = menuOf(page)
+  await button.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(180, 700)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})

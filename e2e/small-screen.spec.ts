@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clippedTexts } from './clipped-text.ts'
+import { textsCutBelow } from './layout-faults.ts'
 import { seeWholeLandingPage } from './observe.ts'
 import { ALL_PAGES } from './pages.ts'
 
@@ -10,6 +11,7 @@ async function expectNothingOutside(page: Page) {
   }))
   expect(widths.page).toBeLessThanOrEqual(widths.window)
   expect(await clippedTexts(page)).toEqual([])
+  expect(await textsCutBelow(page)).toEqual([])
 }
 
 for (const size of [
@@ -47,3 +49,49 @@ for (const { name, path } of ALL_PAGES) {
     await expectNothingOutside(page)
   })
 }
+
+/** The least that a reader's own style may ask for without any loss (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`
+
+/** The smallest window, letters twice as large and the reader's spacing, all together. */
+async function makeHardest(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+    document.documentElement.style.fontSize = '200%'
+  }, TEXT_SPACING)
+}
+
+// Seen to catch buttons of a fixed height, a name kept on one line and a frame of 40rem.
+for (const { name, path } of ALL_PAGES) {
+  test(`large letters, wide spacing and the smallest window together leave ${name} whole`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    if (path === '/') await seeWholeLandingPage(page)
+    await makeHardest(page)
+    await expectNothingOutside(page)
+    for (const question of await page.locator('#faq summary').all()) {
+      await question.click()
+      await expectNothingOutside(page)
+    }
+  })
+}
+
+test('nor do they cut off the open menu', async ({ page }) => {
+  await page.goto('/')
+  await makeHardest(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(items).toHaveCount(4)
+  await expectNothingOutside(page)
+  for (const item of await items.all()) {
+    await item.focus()
+    await expect(item).toBeInViewport({ ratio: 0.9 })
+  }
+})
