@@ -2,6 +2,7 @@ import { arrivedLine, type CampaignTag, hiddenTags } from './campaign-tags.ts'
 import { ANSWER_ID, errorSummary, type Fault, faultAttributes, faultLine } from './error-summary.ts'
 import { html } from './html.ts'
 import type { Page } from './page-shell.ts'
+import { BOOKING_PATH } from './stand-in-paths.ts'
 import { errorTitlePrefix, bookingWords as words } from './words.ts'
 
 const slots = Object.entries(words.slots)
@@ -14,7 +15,7 @@ export function bookingForm(tags: CampaignTag[], isSlotMissing = false): Page {
   const main = html`<h1>${words.title}</h1>
 ${errorSummary(fault ? [fault] : [])}
 <p>${words.lead}</p>
-<form method="post" action="/booking#${ANSWER_ID}" novalidate>
+<form method="post" action="${BOOKING_PATH}#${ANSWER_ID}" novalidate>
 ${hiddenTags(tags)}
 <fieldset role="radiogroup" ${faultAttributes(fault)}>
 <legend>${words.slotsTitle}</legend>

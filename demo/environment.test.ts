@@ -12,7 +12,8 @@ describe('the addresses to build with', () => {
   it('are on this machine where none is set', () => {
     expect(standInEnvironment({}, PORTS)).toEqual({
       SITE_URL: 'http://localhost:5000',
-      WAITLIST_FORM_URL: 'http://localhost:5001/waitlist',
+      WAITLIST_FORM_URL: 'http://localhost:5001/t/waitlist',
+      WAITLIST_FORM_PROVIDER: 'Fillout',
       BOOKING_URL: 'http://localhost:5001/booking',
     })
   })
@@ -28,6 +29,14 @@ describe('the addresses to build with', () => {
       ...SET,
       BOOKING_URL: 'http://localhost:5001/booking',
     })
+  })
+
+  it('name the stand-in’s provider with its form alone', () => {
+    const named = { ...SET, WAITLIST_FORM_PROVIDER: 'Other' }
+    expect(standInEnvironment(named, PORTS).WAITLIST_FORM_PROVIDER).toBe('Other')
+    const unset = { ...named, WAITLIST_FORM_URL: '' }
+    expect(standInEnvironment(unset, PORTS).WAITLIST_FORM_PROVIDER).toBe('Fillout')
+    expect(standInEnvironment(SET, PORTS).WAITLIST_FORM_PROVIDER).toBeUndefined()
   })
 
   it('leave a faulty value for the build to refuse', () => {

@@ -1,9 +1,12 @@
+import { BOOKING_PATH, WAITLIST_PATH } from './stand-in-paths.ts'
+
 type Environment = Record<string, string | undefined>
 
 /** The site's addresses, as `astro.config.ts` reads them. */
 export interface SiteAddresses {
   SITE_URL: string
   WAITLIST_FORM_URL: string
+  WAITLIST_FORM_PROVIDER: string | undefined
   BOOKING_URL: string
 }
 
@@ -27,12 +30,15 @@ export function isStandInNeeded(environment: Environment): boolean {
 
 /** The addresses to build with: each as it is set, the unset ones on this machine. */
 export function standInEnvironment(environment: Environment, ports: Ports): SiteAddresses {
-  const { SITE_URL, WAITLIST_FORM_URL, BOOKING_URL } = environment
+  const { SITE_URL, WAITLIST_FORM_URL, WAITLIST_FORM_PROVIDER, BOOKING_URL } = environment
+  const isFormSet = isSet(WAITLIST_FORM_URL)
   const standIn = `http://localhost:${ports.standIn}`
   return {
     SITE_URL: isSet(SITE_URL) ? SITE_URL : `http://localhost:${ports.site}`,
-    WAITLIST_FORM_URL: isSet(WAITLIST_FORM_URL) ? WAITLIST_FORM_URL : `${standIn}/waitlist`,
-    BOOKING_URL: isSet(BOOKING_URL) ? BOOKING_URL : `${standIn}/booking`,
+    WAITLIST_FORM_URL: isFormSet ? WAITLIST_FORM_URL : standIn + WAITLIST_PATH,
+    // The stand-in speaks as Fillout's forms do on an account's own domain.
+    WAITLIST_FORM_PROVIDER: isFormSet ? WAITLIST_FORM_PROVIDER : 'Fillout',
+    BOOKING_URL: isSet(BOOKING_URL) ? BOOKING_URL : standIn + BOOKING_PATH,
   }
 }
 

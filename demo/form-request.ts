@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { html } from './html.ts'
 import type { Page } from './page-shell.ts'
+import { BOOKING_PATH, WAITLIST_PATH } from './stand-in-paths.ts'
 import { refusals } from './words.ts'
 
 /** The largest form that is read, in bytes. */
@@ -27,8 +28,8 @@ function refusalPage(name: RefusalName): Page {
   const main = html`<h1>${title}</h1>
 <p>${text}</p>
 <ul>
-<li><a href="/waitlist">${refusals.links.waitlist}</a></li>
-<li><a href="/booking">${refusals.links.booking}</a></li>
+<li><a href="${WAITLIST_PATH}">${refusals.links.waitlist}</a></li>
+<li><a href="${BOOKING_PATH}">${refusals.links.booking}</a></li>
 </ul>`
   return { title, main }
 }

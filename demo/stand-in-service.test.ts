@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -28,11 +29,11 @@ const post = (path: string, body: BodyInit, type = FORM_TYPE) =>
   ask(path, { method: 'POST', body, headers: { 'Content-Type': type } })
 
 const join = (email: string) =>
-  post('/waitlist', new URLSearchParams({ email, consent: 'yes' }).toString())
+  post('/t/waitlist', new URLSearchParams({ email, consent: 'yes' }).toString())
 
 describe('the sign-up form', () => {
   it('opens with empty fields and nothing ticked', async () => {
-    const { status, text } = await ask('/waitlist')
+    const { status, text } = await ask('/t/waitlist')
     expect(status).toBe(200)
     expect(text).toContain('<label for="email">')
     expect(text).toMatch(/id="email"[^>]*required[^>]*value=""/)
@@ -42,7 +43,7 @@ describe('the sign-up form', () => {
   })
 
   it('says that it is a demonstration and keeps nothing', async () => {
-    const { text } = await ask('/waitlist')
+    const { text } = await ask('/t/waitlist')
     expect(text).toContain('demonstration')
     expect(text).toContain('keeps nothing after it stops')
   })
@@ -65,7 +66,7 @@ describe('the sign-up form', () => {
     await join('me@example.com')
     const next = createStandInService()
     await once(next.listen(0, '127.0.0.1'), 'listening')
-    const address = `http://127.0.0.1:${(next.address() as AddressInfo).port}/waitlist`
+    const address = `http://127.0.0.1:${(next.address() as AddressInfo).port}/t/waitlist`
     const body = new URLSearchParams({ email: 'me@example.com', consent: 'yes' })
     expect(await (await fetch(address, { method: 'POST', body })).text()).toContain('You are on')
     next.closeAllConnections()
@@ -73,7 +74,7 @@ describe('the sign-up form', () => {
   })
 
   it('leads from each fault to its field and keeps what was entered', async () => {
-    const { status, text } = await post('/waitlist', 'email=me%40&firstName=Jo')
+    const { status, text } = await post('/t/waitlist', 'email=me%40&firstName=Jo')
     expect(status).toBe(422)
     expect(text).toContain('<title>Error: ')
     expect(text).toMatch(/id="answer" tabindex="-1"/)
@@ -87,25 +88,120 @@ describe('the sign-up form', () => {
   })
 
   it('keeps the tick when another field is at fault', async () => {
-    expect((await post('/waitlist', 'consent=yes')).text).toMatch(/id="consent"[^>]*\schecked/)
+    expect((await post('/t/waitlist', 'consent=yes')).text).toMatch(/id="consent"[^>]*\schecked/)
   })
 
   it('shows everything entered as plain text', async () => {
     const evil = '"><script>alert(1)</script>'
     const body = new URLSearchParams({ email: evil, firstName: evil, utm_source: evil })
-    const { text } = await post('/waitlist', body.toString())
+    const { text } = await post('/t/waitlist', body.toString())
     expect(text).not.toContain('<script')
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;')
   })
 
   it('carries campaign tags from the address to the confirmation', async () => {
-    const { text } = await ask('/waitlist?utm_source=news&ref=a%22b&gclid=1')
+    const { text } = await ask('/t/waitlist?utm_source=news&ref=a%22b&gclid=1')
     expect(text).toContain('<input type="hidden" name="utm_source" value="news">')
     expect(text).toContain('<input type="hidden" name="ref" value="a&quot;b">')
     expect(text).not.toContain('gclid')
-    const joined = await post('/waitlist', 'email=a@b.co&consent=yes&utm_source=n%3Cb%3E')
+    const joined = await post('/t/waitlist', 'email=a@b.co&consent=yes&utm_source=n%3Cb%3E')
     expect(joined.text).toContain('Arrived with: utm_source=n&lt;b&gt;')
     expect((await join('you@example.com')).text).not.toContain('Arrived with')
+  })
+})
+
+const FRAMED = '/t/waitlist?fillout-embed-id=waitlist'
+const HEAR = /<script data-type="([a-z_]+)" data-embed-id="([^"]*)">/
+
+describe('the form in a frame', () => {
+  it('says that it is there, by a script that its policy names', async () => {
+    const { headers, text } = await ask(FRAMED)
+    expect(text.match(HEAR)?.slice(1)).toEqual(['form_init', 'waitlist'])
+    const script = text.match(/<script[^>]*>(.*?)<\/script>/s)?.[1] ?? ''
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`; script-src 'sha256-${hash}'; `)
+    expect(text.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('says that somebody signed up, and not where something is amiss', async () => {
+    const fields = 'email=a@b.co&fillout-embed-id=waitlist'
+    expect((await post('/t/waitlist', fields)).text.match(HEAR)?.[1]).toBe('form_init')
+    const { text } = await post('/t/waitlist', `${fields}&consent=yes`)
+    expect(text.match(HEAR)?.slice(1)).toEqual(['form_submit', 'waitlist'])
+  })
+
+  it('keeps the id of its frame as plain text', async () => {
+    const { text } = await ask('/t/waitlist?fillout-embed-id=%22%3E%3Cscript%3E')
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"')
+    expect(text).toContain('data-embed-id="&quot;&gt;&lt;script&gt;"')
+  })
+})
+
+describe('a form that is asked to fail', () => {
+  const failing = (mode: string) => `${FRAMED}&ref=stand-in-${mode}`
+
+  it('hangs until the visitor goes', async () => {
+    const signal = AbortSignal.timeout(300)
+    await expect(ask(failing('hangs'), { signal })).rejects.toThrow('timeout')
+  })
+
+  it('resets the connection', async () => {
+    await expect(ask(failing('resets'))).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+  })
+
+  it.each([
+    ['404', 404],
+    ['500', 500],
+  ])('answers %s', async (mode, expected) => {
+    expect((await ask(failing(mode))).status).toBe(expected)
+  })
+
+  it('refuses to be framed', async () => {
+    expect((await ask(failing('refuses-frames'))).headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it('sends the frame on to another host, where the form is', async () => {
+    const { status, headers } = await ask(failing('redirects'), { redirect: 'manual' })
+    expect(status).toBe(302)
+    const location = headers.get('location') ?? ''
+    expect(location).toBe(origin + failing('redirects'))
+  })
+
+  it.each([
+    ['steals-focus', 2, 1],
+    ['garbles', 2, 1],
+    ['spoofs', 1, 0],
+  ])('%s by its own scripts, each named in its policy', async (mode, scripts, genuine) => {
+    const { headers, text } = await ask(failing(mode))
+    expect(text.match(/<script/g)).toHaveLength(scripts)
+    expect(text.match(new RegExp(HEAR, 'g')) ?? []).toHaveLength(genuine)
+    expect(headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(scripts + 1)
+  })
+
+  it('answers late', async () => {
+    const signal = AbortSignal.timeout(500)
+    await expect(ask(failing('is-slow'), { signal })).rejects.toThrow('timeout')
+  })
+
+  it('works all the same where it is sent, and in a tab of its own', async () => {
+    const sent = 'email=a@b.co&consent=yes&fillout-embed-id=waitlist&ref=stand-in-500'
+    expect((await post('/t/waitlist', sent)).status).toBe(200)
+    expect((await ask('/t/waitlist?ref=stand-in-500')).status).toBe(200)
+  })
+
+  it.each(['nonsense', '__proto__', 'constructor', ''])('knows no mode %j', async (mode) => {
+    expect((await ask(failing(mode))).status).toBe(200)
+  })
+})
+
+describe('the stranger', () => {
+  it('may be framed, and takes nothing', async () => {
+    const { status, text, headers } = await ask('/stranger?fillout-embed-id=waitlist')
+    expect(status).toBe(200)
+    expect(text).toContain('Not the form')
+    expect(headers.get('content-security-policy')).not.toContain('frame-ancestors')
+    const refused = await post('/stranger', 'email=a@b.co')
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
@@ -129,16 +225,19 @@ describe('the booking page', () => {
 })
 
 describe('refusals', () => {
-  it.each(['/', '/waitlist/', '/nope', '//waitlist', '/constructor'])('%s is 404', async (path) => {
-    const { status, text } = await ask(path)
-    expect(status).toBe(404)
-    expect(text).toContain('href="/waitlist"')
-  })
+  it.each(['/', '/t/waitlist/', '/waitlist', '/nope', '//t/waitlist', '/constructor'])(
+    '%s is 404',
+    async (path) => {
+      const { status, text } = await ask(path)
+      expect(status).toBe(404)
+      expect(text).toContain('href="/t/waitlist"')
+    },
+  )
 
   it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
     '%s is 405 and names what is taken',
     async (method) => {
-      const { status, headers } = await ask('/waitlist', { method })
+      const { status, headers } = await ask('/t/waitlist', { method })
       expect(status).toBe(405)
       expect(headers.get('allow')).toBe('GET, HEAD, POST')
     },
@@ -147,19 +246,19 @@ describe('refusals', () => {
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
     'a form sent as %s is 415',
     async (type) => {
-      expect((await post('/waitlist', '{}', type)).status).toBe(415)
+      expect((await post('/t/waitlist', '{}', type)).status).toBe(415)
     },
   )
 
   it('takes 10 kB and refuses a byte more with 413', async () => {
     const start = 'email=a@b.co&consent=yes&x='
     const body = start + 'x'.repeat(10_000 - start.length)
-    expect((await post('/waitlist', body)).status).toBe(200)
-    expect((await post('/waitlist', `${body}x`)).status).toBe(413)
-    expect((await post('/waitlist', 'x'.repeat(5_000_000))).status).toBe(413)
+    expect((await post('/t/waitlist', body)).status).toBe(200)
+    expect((await post('/t/waitlist', `${body}x`)).status).toBe(413)
+    expect((await post('/t/waitlist', 'x'.repeat(5_000_000))).status).toBe(413)
   })
 
-  it.each(['/%E0%A4%A', '/waitlist?ref=%E0%A4%A'])(
+  it.each(['/%E0%A4%A', '/t/waitlist?ref=%E0%A4%A'])(
     'the damaged address %s is 400',
     async (path) => {
       expect((await ask(path)).status).toBe(400)
@@ -167,25 +266,25 @@ describe('refusals', () => {
   )
 
   it('a damaged form is 400', async () => {
-    expect((await post('/waitlist', 'email=%E0%A4%A')).status).toBe(400)
-    expect((await post('/waitlist', 'email=%')).status).toBe(400)
-    expect((await post('/waitlist', Buffer.from([0x65, 0x3d, 0xff]))).status).toBe(400)
+    expect((await post('/t/waitlist', 'email=%E0%A4%A')).status).toBe(400)
+    expect((await post('/t/waitlist', 'email=%')).status).toBe(400)
+    expect((await post('/t/waitlist', Buffer.from([0x65, 0x3d, 0xff]))).status).toBe(400)
   })
 
   it('a form cut off half-way does not disturb the next visitor', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-    const head = `POST /waitlist HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM_TYPE}\r\n`
+    const head = `POST /t/waitlist HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM_TYPE}\r\n`
     socket.write(`${head}Content-Length: 100\r\n\r\nemail=`)
     await once(service, 'request')
     socket.destroy()
-    expect((await ask('/waitlist')).status).toBe(200)
+    expect((await ask('/t/waitlist')).status).toBe(200)
   })
 })
 
 describe('every page', () => {
   it.each([
-    ['/waitlist', true],
-    ['/waitlist?utm_source=news', true],
+    ['/t/waitlist', true],
+    ['/t/waitlist?utm_source=news', true],
     ['/booking', false],
     ['/nope', false],
   ])('%s sends its headers; may be framed: %s', async (path, isFramable) => {
@@ -205,7 +304,7 @@ describe('every page', () => {
   })
 
   it('answers HEAD as GET, without the page', async () => {
-    const { status, text } = await ask('/waitlist', { method: 'HEAD' })
+    const { status, text } = await ask('/t/waitlist', { method: 'HEAD' })
     expect(status).toBe(200)
     expect(text).toBe('')
   })

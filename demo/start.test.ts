@@ -86,11 +86,11 @@ describe('npm start', { timeout: 20_000 }, () => {
       const started = start([], { SITE_PORT, STAND_IN_PORT })
       await untilItSays('press Ctrl-C')
       expect(output).toContain(
-        `build http://localhost:${SITE_PORT} http://localhost:${STAND_IN_PORT}/waitlist ` +
+        `build http://localhost:${SITE_PORT} http://localhost:${STAND_IN_PORT}/t/waitlist ` +
           `http://localhost:${STAND_IN_PORT}/booking`,
       )
       expect(await (await fetch(`http://localhost:${SITE_PORT}/`)).text()).toBe('index')
-      expect((await fetch(`http://localhost:${STAND_IN_PORT}/waitlist`)).status).toBe(200)
+      expect((await fetch(`http://localhost:${STAND_IN_PORT}/t/waitlist`)).status).toBe(200)
       started.kill(signal)
       expect(await once(started, 'close')).toEqual([0, null])
       expect(output).not.toMatch(/^\s+at /m)
@@ -120,7 +120,7 @@ describe('npm start', { timeout: 20_000 }, () => {
       `build http://localhost:${SITE_PORT} https://form.example/1 https://real.example/`,
     )
     expect(output).not.toContain('stand-in')
-    await expect(fetch(`http://localhost:${STAND_IN_PORT}/waitlist`)).rejects.toThrow()
+    await expect(fetch(`http://localhost:${STAND_IN_PORT}/t/waitlist`)).rejects.toThrow()
     started.kill()
     await once(started, 'close')
   })

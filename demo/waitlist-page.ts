@@ -1,18 +1,27 @@
 import { arrivedLine, type CampaignTag, hiddenTags } from './campaign-tags.ts'
 import { ANSWER_ID, errorSummary, faultAttributes, faultLine } from './error-summary.ts'
+import { EMBED_ID, spoken } from './frame-messages.ts'
 import { type Html, html } from './html.ts'
 import type { Page } from './page-shell.ts'
 import type { SignUp, SignUpFault } from './sign-up.ts'
+import { WAITLIST_PATH } from './stand-in-paths.ts'
 import { errorTitlePrefix, waitlistWords as words } from './words.ts'
+
+/** Who sees the form: campaign tags to carry along, and the id of the frame it is in, if any. */
+export interface Visit {
+  tags: CampaignTag[]
+  embedId: string | undefined
+}
 
 const EMPTY: SignUp = { email: '', firstName: '', hasConsent: false }
 
-/**
- * The sign-up form: empty, or as it was sent with its faults.
- * @param tags campaign tags to carry through the sending
- */
+function hiddenEmbedId(embedId: string | undefined): Html | undefined {
+  return embedId ? html`<input type="hidden" name="${EMBED_ID}" value="${embedId}">` : undefined
+}
+
+/** The sign-up form: empty, or as it was sent with its faults. In a frame it says it is there. */
 export function waitlistForm(
-  tags: CampaignTag[],
+  { tags, embedId }: Visit,
   signUp: SignUp = EMPTY,
   faults: SignUpFault[] = [],
 ): Page {
@@ -20,8 +29,8 @@ export function waitlistForm(
   const title = faults.length > 0 ? errorTitlePrefix + words.title : words.title
   const main = html`<h1>${words.heading}</h1>
 ${errorSummary(faults)}
-<form method="post" action="/waitlist#${ANSWER_ID}" novalidate>
-${hiddenTags(tags)}
+<form method="post" action="${WAITLIST_PATH}#${ANSWER_ID}" novalidate>
+${hiddenTags(tags)}${hiddenEmbedId(embedId)}
 <div class="field">
 <label for="email">${words.email}</label>
 ${faultLine(faultIn('email'))}
@@ -42,7 +51,7 @@ ${signUp.hasConsent ? html`checked` : undefined} ${faultAttributes(faultIn('cons
 </label>
 <button>${words.button}</button>
 </form>`
-  return { title, main }
+  return { title, main, scripts: embedId ? [spoken('form_init', embedId)] : [] }
 }
 
 function nextSteps(): Html {
@@ -51,14 +60,14 @@ function nextSteps(): Html {
 }
 
 /**
- * The confirmation after a sign-up.
+ * The confirmation after a sign-up. In a frame it tells the page around it.
  * @param isRepeat whether the address was on the list before
  */
-export function joinedPage(email: string, isRepeat: boolean, tags: CampaignTag[]): Page {
+export function joinedPage(email: string, isRepeat: boolean, { tags, embedId }: Visit): Page {
   const { title, thanks } = isRepeat ? words.joinedAgain : words.joined
   const main = html`<h1 id="${ANSWER_ID}" tabindex="-1">${title}</h1>
 <p>${thanks} <strong>${email}</strong></p>
 ${nextSteps()}
 ${arrivedLine(tags)}`
-  return { title, main }
+  return { title, main, scripts: embedId ? [spoken('form_submit', embedId)] : [] }
 }

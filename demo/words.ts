@@ -61,6 +61,13 @@ export const bookingWords = {
   ],
 } as const
 
+export const strangerWords = {
+  title: 'Not the form',
+  text: 'This page claims a sign-up in the form’s name. The site must not believe it.',
+  frameTitle: 'A page that is not the form',
+  buttonLabel: 'Let another window claim a sign-up',
+} as const
+
 export const refusals = {
   notFound: { title: 'Page not found', text: 'There is nothing at this address.' },
   wrongMethod: {

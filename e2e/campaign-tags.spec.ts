@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { BOOKING_URL, FORM_URL } from './pages.ts'
+import { BOOKING_URL, FORM_URL, FRAMED_FORM_URL } from './pages.ts'
 
 const ARRIVAL = '/?utm_source=mail&gclid=123&ref=a%20friend&fbclid=4'
 const TAGS = '?utm_source=mail&ref=a%20friend'
@@ -16,7 +16,7 @@ test('campaign tags last for a visit to a legal page and back, and nothing is ke
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL(`/${TAGS}#faq`)
   await page.locator('#waitlist astro-island').scrollIntoViewIfNeeded()
-  await expect.poll(() => formAddress(page)).toBe(`${FORM_URL}${TAGS}`)
+  await expect.poll(() => formAddress(page)).toBe(`${FRAMED_FORM_URL}${TAGS.replace('?', '&')}`)
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })

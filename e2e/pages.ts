@@ -1,5 +1,7 @@
 /** The stand-ins of the outside services, on the port that `playwright.config.ts` gives them. */
-export const FORM_URL = 'http://localhost:4332/waitlist'
+export const FORM_URL = 'http://localhost:4332/t/waitlist'
+/** The form as the frame asks for it. */
+export const FRAMED_FORM_URL = `${FORM_URL}?fillout-embed-id=waitlist`
 export const BOOKING_URL = 'http://localhost:4332/booking'
 
 export const LANDING_PAGE = { name: 'the landing page', path: '/' } as const

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from './find-browser.ts'
 import { startSite } from './start-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { waitlist } from '../src/copy/waitlist.ts'
+import { expectLandedAt } from './landing.ts'
 import { expectNewTab } from './links.ts'
 import { recordRequests } from './observe.ts'
-import { FORM_URL } from './pages.ts'
+import { FORM_URL, FRAMED_FORM_URL } from './pages.ts'
 
 const FRAME_HEIGHT_PX = 600
+/** More than the half second that a visitor must stay at the form. */
+const A_WHILE_MS = 1500
 
 function waitlistOf(page: Page) {
   const section = page.locator('#waitlist')
@@ -31,8 +35,18 @@ test('the form comes from its own origin, and only when it is near', async ({ pa
   await expect(waitlistOf(page).frame).toHaveCount(0)
   expect(toForm()).toHaveLength(0)
   await waitlistOf(page).section.scrollIntoViewIfNeeded()
-  await expect(waitlistOf(page).frame).toHaveAttribute('src', FORM_URL)
+  await expect(waitlistOf(page).frame).toHaveAttribute('src', FRAMED_FORM_URL)
   await expect.poll(() => toForm().length).toBe(1)
+})
+
+test('a visitor who jumps past the form is not made known to it', async ({ page }) => {
+  const requests = recordRequests(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expectLandedAt(page, 'faq')
+  await page.waitForTimeout(A_WHILE_MS)
+  expect(requests.filter((address) => address.startsWith(FORM_URL))).toEqual([])
+  await expect(waitlistOf(page).frame).toHaveCount(0)
 })
 
 for (const width of [1280, 320]) {
@@ -48,12 +62,33 @@ for (const width of [1280, 320]) {
 }
 
 test('the place of the form is 600 px high before the form comes', async ({ page }) => {
-  await page.route(FORM_URL, () => undefined)
+  await page.route(FRAMED_FORM_URL, () => undefined)
   await page.goto('/')
   await waitlistOf(page).section.scrollIntoViewIfNeeded()
   const place = page.locator('.waitlist-frame')
   expect((await place.boundingBox())?.height).toBe(FRAME_HEIGHT_PX)
 })
+
+for (const width of [320, 360, 414, 600, 959, 960, 1280, 2560]) {
+  test(`no words of the line above the frame move it in a window ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openWaitlist(page)
+    const tops = await page.evaluate(async (words) => {
+      await document.fonts.ready
+      const line = document.querySelector('[role=status]')
+      const place = document.querySelector('.waitlist-frame')
+      if (!line || !place) throw new Error('There is no line above the frame.')
+      const top = () => place.getBoundingClientRect().top + window.scrollY
+      return ['', ...words].map((text) => {
+        line.textContent = text
+        return top()
+      })
+    }, Object.values(waitlist.status))
+    expect(new Set(tops).size).toBe(1)
+  })
+}
 
 test('a plain link to the same form comes right before the frame', async ({ page }) => {
   await openWaitlist(page)

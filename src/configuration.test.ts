@@ -130,6 +130,30 @@ describe('the settings', () => {
     )
   })
 
+  it('name the provider of a form on a domain of the owner’s, or nobody', () => {
+    const own = { ...GOOD, WAITLIST_FORM_URL: 'https://join.quiet.example/t/3Ago' }
+    const named = readConfiguration({ ...own, WAITLIST_FORM_PROVIDER: 'Fillout' })
+    expect(named.form).toMatchObject({ provider: 'Fillout', sendsMessages: true })
+    expect(named.waitlistForm.href).toBe('https://join.quiet.example/t/3Ago')
+    for (const name of [undefined, '', ' ']) {
+      const unnamed = readConfiguration({ ...own, WAITLIST_FORM_PROVIDER: name })
+      expect(unnamed.form).toMatchObject({ provider: 'unknown', sendsMessages: false })
+    }
+  })
+
+  it('say what is wrong with the named provider, with all other faults', () => {
+    const wrong = { ...GOOD, SITE_URL: undefined, WAITLIST_FORM_PROVIDER: 'Fillout' }
+    const report = reportOf(wrong)
+    expect(report).toContain('SITE_URL (the address of the site) is not set.')
+    expect(report).toContain(
+      '  WAITLIST_FORM_PROVIDER (who runs a form on your own domain) names Fillout, but the form’s ' +
+        'address is not one like https://forms.example.com/t/ID.\n' +
+        '    Example: WAITLIST_FORM_PROVIDER=Fillout',
+    )
+    const alone = { ...GOOD, WAITLIST_FORM_URL: '', WAITLIST_FORM_PROVIDER: 'Tally' }
+    expect(reportOf(alone)).toMatch(/WAITLIST_FORM_URL .+ is blank\..+must name a provider/s)
+  })
+
   it('take no harm from other variables, whatever their names', () => {
     const odd = JSON.parse('{"__proto__": "x", "constructor": "x", "toString": "x", "PATH": "/"}')
     expect(Object.keys(readConfiguration({ ...odd, ...GOOD }))).toEqual([

@@ -4,6 +4,7 @@ import type { FormPlace } from './legal/form-sentences.ts'
 import type { TagRoute } from './waitlist/attribution.ts'
 import { type Booking, understandBooking } from './waitlist/booking-providers.ts'
 import { type FramedForm, type LinkedForm, understandForm } from './waitlist/form-providers.ts'
+import { namedProvider } from './waitlist/named-provider.ts'
 import { readTagNames } from './waitlist/tag-names.ts'
 import type { WaitlistFrameProps } from './waitlist/waitlist-frame.tsx'
 import { readWebAddress } from './waitlist/web-address.ts'
@@ -14,6 +15,10 @@ const SETTINGS = {
   WAITLIST_FORM_URL: {
     meaning: 'the address of the waitlist form',
     example: 'https://forms.example.com/waitlist',
+  },
+  WAITLIST_FORM_PROVIDER: {
+    meaning: 'who runs a form on your own domain',
+    example: 'Fillout',
   },
   BOOKING_URL: {
     meaning: 'the address of the scheduling page',
@@ -30,6 +35,8 @@ const SETTINGS = {
 } as const
 
 type SettingName = keyof typeof SETTINGS
+
+type Environment = Record<string, string | undefined>
 
 function originFault(value: string): string | undefined {
   const { url, fault } = readWebAddress(value)
@@ -49,41 +56,46 @@ function bookingFault(value: string): string | undefined {
   return booking.kind === 'refused' ? booking.reason : undefined
 }
 
-function tagNamesFault(formAddress: string, setting: string): string | undefined {
-  if (setting === '') return undefined
-  const form = understandForm(formAddress)
+function tagNamesFault(names: string, form: ReturnType<typeof understandForm>): string | undefined {
+  if (names === '') return undefined
   const takesTags = form.kind === 'frame' && form.attribution !== 'none'
   if (form.kind !== 'refused' && !takesTags) return `has no use: ${form.provider} takes no tags`
-  return readTagNames(setting).fault
+  return readTagNames(names).fault
 }
 
-function address(faultOf: (value: string) => string | undefined) {
-  return z.string({ error: 'is not set' }).superRefine((value, context) => {
-    const fault = faultOf(value)
-    if (fault) context.addIssue({ code: 'custom', message: fault })
-  })
+type FaultOf = (value: string) => string | undefined
+
+const faultless = (faultOf: FaultOf) => (value: string, context: z.RefinementCtx) => {
+  const message = faultOf(value)
+  if (message) context.addIssue({ code: 'custom', message })
 }
 
-/** A setting with a default: a blank one counts as not set. */
-const optional = z
-  .string()
-  .default('')
-  .transform((value) => value.trim())
+const address = (faultOf: FaultOf) =>
+  z.string({ error: 'is not set' }).superRefine(faultless(faultOf))
 
-const schema = z
-  .object({
+/** A setting that may be left out: a blank one counts as not set. */
+const optional = (faultOf: FaultOf) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.trim())
+    .superRefine(faultless(faultOf))
+
+/** What is said of the form is checked even where its address is faulty, so all faults show at once. */
+function schemaFor({ WAITLIST_FORM_URL = '', WAITLIST_FORM_PROVIDER }: Environment) {
+  const { url } = readWebAddress(WAITLIST_FORM_URL)
+  const form = understandForm(WAITLIST_FORM_URL, WAITLIST_FORM_PROVIDER)
+  return z.object({
     SITE_URL: address(originFault),
     WAITLIST_FORM_URL: address(formFault),
-    BOOKING_URL: address(bookingFault),
-    WAITLIST_FORM_LOADING: optional
+    WAITLIST_FORM_PROVIDER: optional((name) => namedProvider(name, url).fault),
+    WAITLIST_FORM_LOADING: optional(() => undefined)
       .transform((value) => value || 'near')
       .pipe(z.enum(['near', 'click'], { error: 'must be near or click' })),
-    WAITLIST_FORM_TAG_NAMES: optional,
+    WAITLIST_FORM_TAG_NAMES: optional((names) => tagNamesFault(names, form)),
+    BOOKING_URL: address(bookingFault),
   })
-  .superRefine(({ WAITLIST_FORM_URL, WAITLIST_FORM_TAG_NAMES }, context) => {
-    const message = tagNamesFault(WAITLIST_FORM_URL, WAITLIST_FORM_TAG_NAMES)
-    if (message) context.addIssue({ code: 'custom', message, path: ['WAITLIST_FORM_TAG_NAMES'] })
-  })
+}
 
 /** What the site is built with. */
 export interface Configuration extends OutsideAddresses {
@@ -108,27 +120,28 @@ export class ConfigurationError extends Error {
  * @param environment variables as in `process.env`
  * @throws ConfigurationError naming every faulty variable at once
  */
-export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const result = schema.safeParse(environment)
+export function readConfiguration(environment: Environment): Configuration {
+  const result = schemaFor(environment).safeParse(environment)
   if (!result.success) throw new ConfigurationError(faultReport(result.error.issues))
-  const { SITE_URL, WAITLIST_FORM_URL, BOOKING_URL, WAITLIST_FORM_LOADING } = result.data
-  const form = understandForm(WAITLIST_FORM_URL)
-  const booking = understandBooking(BOOKING_URL)
+  const settings = result.data
+  const form = understandForm(settings.WAITLIST_FORM_URL, settings.WAITLIST_FORM_PROVIDER)
+  const booking = understandBooking(settings.BOOKING_URL)
   // The schema has refused these; the types do not know it.
   if (form.kind === 'refused') throw new ConfigurationError(form.reason)
   if (booking.kind === 'refused') throw new ConfigurationError(booking.reason)
+  const loading = settings.WAITLIST_FORM_LOADING
   const isFramed = form.kind === 'frame'
-  const { names } = readTagNames(result.data.WAITLIST_FORM_TAG_NAMES)
+  const { names } = readTagNames(settings.WAITLIST_FORM_TAG_NAMES)
   const tagRoute = { how: isFramed ? form.attribution : 'none', ...(names && { names }) } as const
   return {
-    siteUrl: new URL(SITE_URL.trim()).origin,
+    siteUrl: new URL(settings.SITE_URL.trim()).origin,
     waitlistForm: { href: form.openUrl, tagRoute },
     bookingPage: {
       href: booking.openUrl,
       tagRoute: { how: booking.takesCampaignTags ? 'query' : 'none' },
     },
-    ...(isFramed && { frame: frameOf(form, tagRoute, WAITLIST_FORM_LOADING) }),
-    formPlace: isFramed ? WAITLIST_FORM_LOADING : 'link',
+    ...(isFramed && { frame: frameOf(form, tagRoute, loading) }),
+    formPlace: isFramed ? loading : 'link',
     form,
     booking,
   }

@@ -43,12 +43,9 @@ export const waitlist = {
   status: {
     waiting: IF_NOT_SHOWN,
     alive: IF_NOT_SHOWN,
-    slow:
-      'The form seems slow or blocked here. ' +
-      `Please use the link “${OPEN_FORM_LABEL}”: it leads to the same form.`,
+    slow: `The form seems slow or blocked here. Please use the link “${OPEN_FORM_LABEL}”.`,
     submitted:
-      'The form reports that your details were sent. ' +
-      'There is nothing more you need to do now.',
+      'The form reports that your details were sent to our team. ' + 'No more is needed from you.',
   },
   noScriptText:
     'Your browser is not running scripts, so the form cannot show here. The link opens it.',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useIsInView } from '../ui/use-is-in-view.ts'
 import { isLoopRunning, startStageLoop } from './stage-loop.ts'
 import { nextStage } from './stages.ts'
-import { useIsInView } from './use-is-in-view.ts'
 import { useIsPageVisible } from './use-is-page-visible.ts'
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts'
 

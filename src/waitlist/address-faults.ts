@@ -64,9 +64,18 @@ function refusalFault(pasted: string, reason: string): string | undefined {
   return reason === '' ? 'no reason' : undefined
 }
 
-/** What is wrong with a result, or nothing: cheaper than thousands of expectations. */
-export function formFault(pasted: string): string | undefined {
-  const result = understandForm(pasted)
+/** A name may stand for any host save one that is, without it, another provider's. */
+function belongsElsewhere(url: string, name: string): boolean {
+  const unnamed = understandForm(url)
+  return unnamed.kind === 'refused' || !['unknown', name].includes(unnamed.provider)
+}
+
+/**
+ * What is wrong with a result, or nothing: cheaper than thousands of expectations.
+ * @param name the provider that the owner has named; blank for nobody
+ */
+export function formFault(pasted: string, name = ''): string | undefined {
+  const result = understandForm(pasted, name)
   if (result.kind === 'refused') return refusalFault(pasted, result.reason)
   const { openUrl, provider } = result
   const urls = result.kind === 'frame' ? [openUrl, result.embedUrl] : [openUrl]
@@ -76,22 +85,29 @@ export function formFault(pasted: string): string | undefined {
     if (url.length > 8000) return 'too long'
     const moved = FILLOUT.includes(origin) && FILLOUT.includes(new URL(url).origin)
     if (new URL(url).origin !== origin && !moved) return `a foreign host: ${url}`
-    if (provider === 'unknown' ? url !== href : !belongs(url, provider)) return `wrong: ${url}`
+    if (name ? provider !== name || belongsElsewhere(url, name) : isMisplaced(url, href, provider))
+      return `wrong: ${url}`
     if (own(url) !== own(href) || new URL(url).hash !== hash) return `parameters lost: ${url}`
-    if (JSON.stringify(understandForm(url)) !== JSON.stringify(result)) return 'not idempotent'
+    if (JSON.stringify(understandForm(url, name)) !== JSON.stringify(result))
+      return 'not idempotent'
   }
-  return result.kind === 'frame' ? frameFault(result) : undefined
+  return result.kind === 'frame' ? frameFault(result, name) : undefined
 }
 
 const TAGS = readCampaignTags('?utm_source=s&utm_medium=m&ref=r')
 
-function frameFault({ embedUrl, frameOrigins, provider, attribution }: FramedForm) {
+function isMisplaced(url: string, href: string, provider: string): boolean {
+  return provider === 'unknown' ? url !== href : !belongs(url, provider)
+}
+
+function frameFault(form: FramedForm, name: string) {
+  const { embedUrl, frameOrigins, provider, attribution } = form
   if (!frameOrigins.includes(new URL(embedUrl).origin)) return 'its own origin is missing'
   const strange = frameOrigins.find((origin) => !isWebAddress(`${origin}/`))
   if (strange) return `no origin: ${strange}`
   const foreign = frameOrigins.find((origin) => !belongs(origin, provider))
-  if (provider !== 'unknown' && foreign) return `a foreign origin: ${foreign}`
-  if (provider === 'unknown' && frameOrigins.length > 1) return 'too many origins'
+  if (provider !== 'unknown' && name === '' && foreign) return `a foreign origin: ${foreign}`
+  if ((provider === 'unknown' || name !== '') && frameOrigins.length > 1) return 'too many origins'
   const tagged = withCampaignTags(embedUrl, TAGS, { how: attribution })
   if (new URL(tagged).origin !== new URL(embedUrl).origin) return 'tags changed the host'
   const after = new URL(tagged)

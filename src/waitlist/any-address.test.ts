@@ -23,6 +23,25 @@ it(`${CASES} pasted form addresses are framed on their own host, linked or refus
   expect(kinds.refused).toBeGreaterThan(3000)
 })
 
+it(`${CASES} addresses under a named provider are its forms on any host but another’s`, () => {
+  const draw = seededDraw(314)
+  let [framed, refused, onOwnHost] = [0, 0, 0]
+  for (let index = 0; index < CASES; index += 1) {
+    const pasted = draw.chance(0.4)
+      ? drawnAddress(draw).replace(/\/[a-z]+\//, '/t/')
+      : drawnAddress(draw)
+    const fault = formFault(pasted, 'Fillout')
+    if (fault) expect.fail(`${JSON.stringify(pasted.slice(0, 300))}: ${fault}`)
+    const form = understandForm(pasted, 'Fillout')
+    if (form.kind === 'refused') refused += 1
+    else framed += 1
+    if (form.kind === 'frame' && !belongs(form.openUrl, 'Fillout')) onOwnHost += 1
+  }
+  expect(framed).toBeGreaterThan(800)
+  expect(onOwnHost).toBeGreaterThan(300)
+  expect(refused).toBeGreaterThan(3000)
+})
+
 it(`${CASES} pasted booking addresses open as they are or are refused`, () => {
   const draw = seededDraw(7)
   let known = 0

@@ -5,7 +5,22 @@ import { type Draw, seededDraw } from './seeded-cases.ts'
 const CASES = 12_000
 
 const PROVIDERS = ['Tally', 'Typeform', 'Fillout', 'Jotform', 'HubSpot', 'unknown', '__proto__']
-const KEYS = ['event', 'type', 'action', 'eventName', 'payload', '__proto__', 'toJSON', 'length']
+const ID_PARAMETERS: Record<string, string> = {
+  Typeform: 'typeform-embed-id',
+  Fillout: 'fillout-embed-id',
+}
+const IDS = ['waitlist', 'waitlist ', 'own', '', 0, null]
+const KEYS = [
+  'embedId',
+  'event',
+  'type',
+  'action',
+  'eventName',
+  'payload',
+  '__proto__',
+  'toJSON',
+  'length',
+]
 const NAMES = [
   'Tally.FormSubmitted Tally.FormLoaded form-submit form-ready form_submit form_init',
   'submission-completed setHeight:640:1 onFormSubmitted onFormReady hsFormCallback',
@@ -35,7 +50,10 @@ const throws = () => {
 }
 
 /** The only messages that say that somebody signed up, written down apart from the module. */
-function hasSubmitted(data: unknown, provider: string): boolean {
+function hasSubmitted(data: unknown, provider: string, id: string | null): boolean {
+  if (Object.hasOwn(ID_PARAMETERS, provider)) {
+    if (!id || plain(data, 'embedId') !== id) return false
+  }
   const says = (key: string, name: string) => plain(data, key) === name
   if (provider === 'Typeform') return says('type', 'form-submit')
   if (provider === 'Fillout') return says('type', 'form_submit')
@@ -69,6 +87,10 @@ function record(draw: Draw, depth: number): Record<string, unknown> {
     const value = draw.chance(0.6) ? tellingName : other
     const how = draw.chance(0.05) ? { get } : { value }
     Object.defineProperty(made, key, { ...how, enumerable: true, configurable: true })
+  }
+  if (draw.chance(0.9)) {
+    const value = draw.chance(0.9) ? 'waitlist' : draw.one(IDS)
+    Object.defineProperty(made, 'embedId', { value, enumerable: true, configurable: true })
   }
   if (draw.chance(0.05)) Object.defineProperty(made, 'self', { value: made, enumerable: true })
   return made
@@ -112,8 +134,11 @@ it(`${CASES} messages mean a sign-up only where the provider says so, and never 
   for (let index = 0; index < CASES; index += 1) {
     const data = anything(draw)
     const provider = draw.one(PROVIDERS)
-    const meaning = readSubmission(data, provider)
-    const expected = hasSubmitted(data, provider)
+    const id = draw.chance(0.8) ? 'waitlist' : draw.one(['own', '', null])
+    const query = id === null ? '' : `${ID_PARAMETERS[provider] ?? 'id'}=${id}`
+    const embedUrl = `https://forms.quiet.example/waitlist?${query}`
+    const meaning = readSubmission(data, { provider, embedUrl })
+    const expected = hasSubmitted(data, provider, id)
     if ((meaning === 'submitted') !== expected) {
       expect.fail(`${provider}, case ${index}: ${meaning}, and submitted is ${expected}`)
     }

@@ -42,6 +42,7 @@ export const FRAMED_PROVIDERS: readonly FramedProvider[] = [
     name: 'Fillout',
     source: '@fillout/react 3.1.2, option "domain": an account’s own host is framed itself',
     host: /^[a-z0-9-]+\.fillout\.com$/,
+    ownDomains: 'https://forms.example.com/t/ID',
     path: /^\/t\/([\w-]+)\/?$/,
     embedParameters: ['fillout-embed-id=waitlist'],
     sendsMessages: true,

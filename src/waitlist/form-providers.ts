@@ -1,5 +1,6 @@
 import { FRAMED_PROVIDERS } from './form-provider-table.ts'
 import type { Attribution, FramedProvider } from './framed-provider.ts'
+import { namedProvider } from './named-provider.ts'
 import { LINKED_PROVIDERS, REFUSED_PLACES } from './unframed-provider-table.ts'
 import { MAX_ADDRESS_CHARACTERS, readWebAddress, TOO_LONG } from './web-address.ts'
 
@@ -36,10 +37,13 @@ export type Understood = FramedForm | LinkedForm | RefusedAddress
  * What a pasted address means. The owner's parameters and hash stay as they are written, apart
  * from the parameters that the table adds to a frame: those are left out of `openUrl`.
  * Either address of the result leads to the same result.
+ * @param providerName who runs the form, where its host does not say so; blank for nobody
  */
-export function understandForm(address: string): Understood {
+export function understandForm(address: string, providerName = ''): Understood {
   const { url, fault } = readWebAddress(address)
   if (!url) return { kind: 'refused', reason: fault }
+  const named = namedProvider(providerName, url)
+  if (named.fault) return { kind: 'refused', reason: named.fault }
   const isHere = ({ host, path }: { host: RegExp; path?: RegExp }) =>
     // Another port is another server.
     url.port === '' && host.test(url.hostname) && (path?.test(url.pathname) ?? true)
@@ -49,7 +53,7 @@ export function understandForm(address: string): Understood {
   if (linked) {
     return { kind: 'link', provider: linked.name, openUrl: url.href, advice: linked.advice }
   }
-  const framed = FRAMED_PROVIDERS.find(isHere)
+  const framed = FRAMED_PROVIDERS.find(isHere) ?? named.provider
   return framed ? framedForm(framed, url) : unknownForm(url)
 }
 

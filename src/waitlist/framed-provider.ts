@@ -8,6 +8,11 @@ export interface FramedProvider {
   source: string
   /** The whole host; never a part of one, so that "tally.so.evil.example" is no match. */
   host: RegExp
+  /**
+   * Its documentation has forms on hosts of an owner's own, so that the owner may name it
+   * (WAITLIST_FORM_PROVIDER). The value is such an address, as an example.
+   */
+  ownDomains?: string
   /** The paths that are forms; its first group is what `embed` and `open` share. */
   path: RegExp
   /** The host and path in a frame and in a tab, where they differ from the link's. */

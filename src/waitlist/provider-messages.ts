@@ -7,6 +7,8 @@ const MAX_TEXT_CHARACTERS = 100_000
 interface Dialect {
   /** The event's name in a message, or nothing. */
   eventName: (data: unknown) => unknown
+  /** The parameter of the frame's address whose value each of its messages repeats. */
+  idParameter?: string
   submitted: string
   alive: readonly string[]
 }
@@ -26,7 +28,8 @@ const DIALECTS = new Map<string, Dialect>([
   [
     'Typeform',
     {
-      // @typeform/embed 6.1.1.
+      // @typeform/embed 6.1.1, which drops messages of another embedId.
+      idParameter: 'typeform-embed-id',
       eventName: (data) => field(data, 'type'),
       submitted: 'form-submit',
       alive: ['form-ready', 'form-height-changed'],
@@ -35,7 +38,8 @@ const DIALECTS = new Map<string, Dialect>([
   [
     'Fillout',
     {
-      // @fillout/react 3.1.2.
+      // @fillout/react 3.1.2, which drops messages of another embedId.
+      idParameter: 'fillout-embed-id',
       eventName: (data) => field(data, 'type'),
       submitted: 'form_submit',
       alive: ['form_init', 'page_change', 'form_resized'],
@@ -64,14 +68,20 @@ const DIALECTS = new Map<string, Dialect>([
 ])
 
 /**
- * Reads the event's name in a message of a provider, and nothing else: the rest may hold answers.
- * Whatever `data` is, it does not throw.
- * @param provider as the table of form providers names it
+ * Reads the event's name in a message of a provider, and whether it is meant for our frame, and
+ * nothing else: the rest may hold answers. Whatever `data` is, it does not throw.
+ * @param form its provider, as the table names it, and the frame's address
  */
-export function readSubmission(data: unknown, provider: string): Submission | undefined {
+export function readSubmission(
+  data: unknown,
+  { provider, embedUrl }: { provider: string; embedUrl: string },
+): Submission | undefined {
   const dialect = DIALECTS.get(provider)
   if (!dialect || (typeof data === 'string' && data.length > MAX_TEXT_CHARACTERS)) return undefined
   try {
+    const { idParameter } = dialect
+    const id = idParameter && new URL(embedUrl).searchParams.get(idParameter)
+    if (idParameter && (!id || field(data, 'embedId') !== id)) return undefined
     const name = dialect.eventName(data)
     if (name === dialect.submitted) return 'submitted'
     return typeof name === 'string' && dialect.alive.includes(name) ? 'alive' : undefined

@@ -3,6 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WaitlistFrame } from './waitlist-frame.tsx'
 
+// The visitor is there at once; how long one must stay is another test.
+vi.mock(import('./use-has-stayed.ts'), () => ({ useHasStayed: () => true }))
+
 const SLOW = /seems slow or blocked here/
 const SENT = /reports that your details were sent/
 const DEFAULT = /If the form does not appear here/

@@ -6,7 +6,7 @@ import { isFromFrame, readSubmission } from './provider-messages.ts'
 const SIGN_OF_LIFE_MS = 8000
 
 /** By what the form is known when it speaks. */
-export type FormSigns = Pick<FramedForm, 'frameOrigins' | 'provider' | 'sendsMessages'>
+export type FormSigns = Pick<FramedForm, 'embedUrl' | 'frameOrigins' | 'provider' | 'sendsMessages'>
 
 /** What is known of the form in the frame; nothing here ever takes the frame away. */
 export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
@@ -18,7 +18,7 @@ export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { frameOrigins, provider, sendsMessages }: FormSigns,
+  { embedUrl, frameOrigins, provider, sendsMessages }: FormSigns,
   isShown: boolean,
 ): FormStatus {
   const [status, setStatus] = useState<FormStatus>('waiting')
@@ -33,7 +33,7 @@ export function useFormStatus(
       (event) => {
         const frameWindow = frame.current?.contentWindow
         if (!frameOrigins.some((origin) => isFromFrame(event, frameWindow, origin))) return
-        const submission = readSubmission(event.data, provider)
+        const submission = readSubmission(event.data, { provider, embedUrl })
         if (submission) setStatus((before) => (before === 'submitted' ? before : submission))
       },
       { signal },
@@ -53,7 +53,7 @@ export function useFormStatus(
       listening.abort()
       clearTimeout(timer)
     }
-  }, [frame, frameOrigins, provider, sendsMessages, isShown])
+  }, [frame, embedUrl, frameOrigins, provider, sendsMessages, isShown])
 
   return status
 }

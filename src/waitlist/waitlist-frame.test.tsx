@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeBrowser } from '../masking/fake-browser.ts'
+import { useHasStayed } from './use-has-stayed.ts'
 import { WaitlistFrame } from './waitlist-frame.tsx'
 
-vi.mock(import('../ui/use-is-hydrated.ts'), { spy: true })
+vi.mock(import('./use-has-stayed.ts'), { spy: true })
 
 const FORM = 'https://forms.quiet.example/waitlist?list=1'
 
@@ -19,7 +20,7 @@ const settings = {
 
 const frame = <WaitlistFrame {...settings} loading="near" />
 
-afterEach(cleanup)
+const { scroll, pass } = fakeBrowser()
 
 describe('the built page', () => {
   it('has no frame and nowhere the address of the form', () => {
@@ -39,6 +40,8 @@ describe('once scripts run, the frame', () => {
     document.body.replaceChildren(container)
     render(frame, { container, hydrate: true })
     expect(complaint).not.toHaveBeenCalled()
+    scroll(true)
+    pass(500)
     form = screen.getByTitle(/waitlist form$/)
   })
 
@@ -70,17 +73,41 @@ describe('once scripts run, the frame', () => {
   })
 })
 
+describe('a visitor who only passes by', () => {
+  const isShown = () => screen.queryByTitle(/waitlist form$/) !== null
+
+  it('is not made known to the form', () => {
+    render(frame)
+    scroll(true)
+    pass(499)
+    scroll(false)
+    pass(60_000)
+    expect(isShown()).toBe(false)
+  })
+
+  it('and stays half a second later finds it, and keeps it on leaving', () => {
+    render(frame)
+    scroll(true)
+    pass(499)
+    expect(isShown()).toBe(false)
+    pass(1)
+    expect(isShown()).toBe(true)
+    scroll(false)
+    pass(1000)
+    expect(isShown()).toBe(true)
+  })
+})
+
 describe('where the owner lets visitors choose first', () => {
   const byChoice = <WaitlistFrame {...settings} loading="click" />
 
   it('no frame is made before the button is pressed, and no form is called slow', () => {
-    vi.useFakeTimers()
     render(byChoice)
-    act(() => vi.advanceTimersByTime(60_000))
+    scroll(true)
+    pass(60_000)
     expect(screen.queryByTitle(/waitlist form$/)).toBeNull()
     expect(screen.getByText(/^Nothing is sent to the service/)).toBeDefined()
     expect(screen.getByRole('status').textContent).toMatch(/^If the form does not appear/)
-    vi.useRealTimers()
   })
 
   it('the button brings the form and hands it the focus', () => {
@@ -103,7 +130,7 @@ describe('where the owner lets visitors choose first', () => {
 it('when the script fails, a sentence stands in the frame’s place and the log says why', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const failure = new Error('no hydration here')
-  vi.mocked(useIsHydrated).mockImplementation(() => {
+  vi.mocked(useHasStayed).mockImplementation(() => {
     throw failure
   })
   const { container } = render(frame)

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { readCampaignTags, type TagRoute, withCampaignTags } from './attribution.ts'
 import { type FormSigns, useFormStatus } from './use-form-status.ts'
+import { useHasStayed } from './use-has-stayed.ts'
 import './waitlist-frame.css'
 
 /**
@@ -21,7 +21,6 @@ const SANDBOX = [
 ].join(' ')
 
 export interface WaitlistFrameProps extends FormSigns {
-  embedUrl: string
   tagRoute: TagRoute
   /** 'click': nothing is asked of the provider until the visitor presses a button. */
   loading: 'near' | 'click'
@@ -39,12 +38,13 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
   )
 }
 
-function Frame({ embedUrl, tagRoute, loading, ...signs }: WaitlistFrameProps) {
+function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
+  const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const isHydrated = useIsHydrated()
+  const hasStayed = useHasStayed(place)
   const [isChosen, setIsChosen] = useState(false)
-  const isShown = isHydrated && (loading === 'near' || isChosen)
-  const status = useFormStatus(frame, signs, isShown)
+  const isShown = loading === 'near' ? hasStayed : isChosen
+  const status = useFormStatus(frame, form, isShown)
   // It says only that something came, not that the form did; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
 
@@ -58,7 +58,7 @@ function Frame({ embedUrl, tagRoute, loading, ...signs }: WaitlistFrameProps) {
       <p className="waitlist-status" role="status">
         {waitlist.status[status]}
       </p>
-      <div className="waitlist-frame">
+      <div className="waitlist-frame" ref={place}>
         {loading === 'click' && !isChosen ? (
           <FormChoice choose={() => setIsChosen(true)} />
         ) : (
@@ -67,7 +67,11 @@ function Frame({ embedUrl, tagRoute, loading, ...signs }: WaitlistFrameProps) {
         {isShown && (
           <iframe
             ref={frame}
-            src={withCampaignTags(embedUrl, readCampaignTags(window.location.search), tagRoute)}
+            src={withCampaignTags(
+              form.embedUrl,
+              readCampaignTags(window.location.search),
+              tagRoute,
+            )}
             title={waitlist.frameTitle}
             sandbox={SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"

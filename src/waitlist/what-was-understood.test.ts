@@ -4,8 +4,12 @@ import { understandBooking } from './booking-providers.ts'
 import { understandForm } from './form-providers.ts'
 import { whatWasUnderstood } from './what-was-understood.ts'
 
-function linesFor(formAddress: string, bookingAddress: string, tags: TagRoute = { how: 'query' }) {
-  const form = understandForm(formAddress)
+function linesFor(
+  formAddress: string,
+  bookingAddress: string,
+  { tags = { how: 'query' }, provider = '' }: { tags?: TagRoute; provider?: string } = {},
+) {
+  const form = understandForm(formAddress, provider)
   const booking = understandBooking(bookingAddress)
   if (form.kind === 'refused' || booking.kind === 'refused') throw new Error('refused')
   return whatWasUnderstood(form, booking, tags)
@@ -33,6 +37,19 @@ it.each([
   [{ how: 'map' }, 'none; WAITLIST_FORM_TAG_NAMES can name the fields that take them'],
   [{ how: 'none' }, 'none; it takes none'],
 ] as const)('the owner reads where campaign tags go: %j', (tags, words) => {
-  const [, line] = linesFor('https://tally.so/r/m', 'https://calendly.com/me/call', tags)
+  const [, line] = linesFor('https://tally.so/r/m', 'https://calendly.com/me/call', { tags })
   expect(line).toBe(`Campaign tags for the form: ${words}`)
+})
+
+it('a form on a domain of the owner’s is said to be whose the owner named', () => {
+  const [form] = linesFor('https://join.quiet.example/t/3Ago', 'https://cal.com/me', {
+    provider: 'Fillout',
+  })
+  expect(form).toMatch(
+    /^Waitlist form: Fillout on your own domain \(WAITLIST_FORM_PROVIDER\), shown in a frame from/,
+  )
+  const [plain] = linesFor('https://forms.fillout.com/t/3Ago', 'https://cal.com/me', {
+    provider: 'Fillout',
+  })
+  expect(plain).toMatch(/^Waitlist form: Fillout, shown in a frame from/)
 })

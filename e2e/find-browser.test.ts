@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findChromium, type Machine } from './find-chromium.ts'
+import { findChromium, findFirefox, type Machine } from './find-browser.ts'
 
 const OWN = '/cache/playwright/chrome'
 
@@ -39,8 +39,9 @@ function machine({
     run: (command, args) => {
       ran.push([command, ...args].join(' '))
       if (command === 'npx' && download) there.add(OWN)
+      const name = args.at(-1) ?? ''
       if (args.includes('install') && command === 'apt-get' && packages) {
-        known.chromium = '/usr/bin/chromium'
+        known[name] = `/usr/bin/${name}`
       }
       if (command === OWN) return starts
       return command === 'npx' ? download : packages
@@ -123,6 +124,36 @@ describe('where there is none', () => {
     )
     expect(ran.slice(1)).toEqual(
       options.isRoot && 'apt-get' in options.commands ? [UPDATE, PACKAGE] : [],
+    )
+  })
+})
+
+describe('a Firefox', () => {
+  const commands = { 'apt-get': '/usr/bin/apt-get' }
+
+  it('is the one that FIREFOX_PATH names, where it is there', () => {
+    const environment = { FIREFOX_PATH: '/opt/fox' }
+    expect(findFirefox(machine({ environment, files: ['/opt/fox'] }).fake)).toBe('/opt/fox')
+    expect(() => findFirefox(machine({ environment }).fake)).toThrow(
+      /^FIREFOX_PATH names a file that is not there: \/opt\/fox$/,
+    )
+  })
+
+  it.each(['firefox-esr', 'firefox'])('else the system’s, by the name %s', (name) => {
+    const { fake, ran } = machine({ commands: { [name]: `/usr/bin/${name}` } })
+    expect(findFirefox(fake)).toBe(`/usr/bin/${name}`)
+    expect(ran).toEqual([])
+  })
+
+  it('comes from Debian for root where there is none', () => {
+    const { fake, ran } = machine({ commands, isRoot: true, packages: true })
+    expect(findFirefox(fake)).toBe('/usr/bin/firefox-esr')
+    expect(ran).toEqual([UPDATE, 'apt-get install -y -qq --no-install-recommends firefox-esr'])
+  })
+
+  it('is asked for in one line where it cannot be had', () => {
+    expect(() => findFirefox(machine({ commands }).fake)).toThrow(
+      /^No Firefox was found [^\n]+FIREFOX_PATH[^\n]+firefox-esr\.$/,
     )
   })
 })

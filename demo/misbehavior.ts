@@ -1,0 +1,63 @@
+/*
+ * Inline scripts of the stand-in's failure modes. Each reads its data from its own element, so
+ * that its text, and with it the hash in the policy, is always the same.
+ */
+
+/** Takes the focus and scrolls to the form, at once and three times later. */
+export const STEAL_FOCUS = `
+const field = document.getElementById('email')
+for (const delayMs of [0, 1000, 3000, 6000]) {
+  setTimeout(() => {
+    field.focus()
+    field.scrollIntoView()
+  }, delayMs)
+}
+`
+
+/** Claims a sign-up in every shape but the right one, and lets another window claim it rightly. */
+export const SPOOF = `
+const { embedId, stranger } = document.currentScript.dataset
+const type = 'form_submit'
+for (const message of [
+  type,
+  JSON.stringify({ type, embedId }),
+  JSON.stringify({ event: 'Tally.FormSubmitted' }),
+  [{ type, embedId }],
+  { data: { type, embedId } },
+  { type },
+  { type, embedId: 'another' },
+  { type, embedId: [embedId] },
+  { type: [type], embedId },
+  { type: 'FORM_SUBMIT', embedId },
+  { type: 'form-submit', embedId },
+  { event: type, embedId },
+  { action: 'submission-completed', embedId },
+]) parent.postMessage(message, '*')
+document.getElementById('stranger').addEventListener('click', () => open(stranger))
+`
+
+/** Sends what no page can make sense of. */
+export const GARBLE = `
+const { embedId } = document.currentScript.dataset
+const type = 'form_submit'
+const cycle = { type: 'x', embedId }
+cycle.self = cycle
+let deep = { type, embedId }
+for (let depth = 0; depth < 1000; depth += 1) deep = { data: deep }
+for (const message of [
+  '{', '{"type":"form_submit"', '\\u0000', '', 'x'.repeat(3_000_000),
+  null, undefined, NaN, true, 1n, new Date(NaN), /x/, new Error(type), new ArrayBuffer(9),
+  new Map([['type', type], ['embedId', embedId]]), new Set([type]), [], [[]], {}, cycle, deep,
+  JSON.parse('{"__proto__":{"type":"form_submit","embedId":"waitlist"}}'),
+  { constructor: type, toString: type, valueOf: type, hasOwnProperty: type, embedId },
+  { type: { toString: type }, embedId },
+  { type: type.repeat(100_000), embedId },
+]) parent.postMessage(message, '*')
+`
+
+/** Says what the form would say, from a window that is not the form's; one of its own closes. */
+export const SPEAK_AS_STRANGER = `
+const { embedId } = document.currentScript.dataset
+for (const page of [top, opener?.top]) page?.postMessage({ type: 'form_submit', embedId }, '*')
+if (opener) setTimeout(close, 500)
+`

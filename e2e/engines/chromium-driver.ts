@@ -1,0 +1,50 @@
+import process from 'node:process'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_SWITCHES } from '../site-under-test.ts'
+import type { DrivenWindow, Driver, WindowOptions } from './driver.ts'
+
+/** Chromium, by Playwright. */
+export async function startChromium(): Promise<Driver> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: CHROMIUM_SWITCHES,
+  })
+
+  async function openWindow(options: WindowOptions): Promise<DrivenWindow> {
+    const { width, height, reducedMotion, colorScheme, runsScripts } = options
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      colorScheme,
+      javaScriptEnabled: runsScripts,
+    })
+    await context.addInitScript(options.preload)
+    const { blockedOrigin } = options
+    if (blockedOrigin) {
+      await context.route(
+        ({ origin }) => origin === blockedOrigin,
+        (route) => route.abort('blockedbyclient'),
+      )
+    }
+    return windowOf(await context.newPage())
+  }
+
+  return { openWindow, close: () => browser.close() }
+}
+
+function windowOf(page: Page): DrivenWindow {
+  return {
+    goTo: async (address) => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+    },
+    evaluate: async (expression, place) => {
+      const [form] = page.mainFrame().childFrames()
+      const frame = place === 'page' ? page.mainFrame() : form
+      if (!frame) throw new Error('There is no frame.')
+      return frame.evaluate(expression)
+    },
+    press: (key) => page.keyboard.press(key),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    close: () => page.context().close(),
+  }
+}

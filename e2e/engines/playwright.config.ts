@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { defineConfig } from '@playwright/test'
+import { findChromium, findFirefox } from '../find-browser.ts'
+import { siteUnderTest } from '../site-under-test.ts'
+import type { EngineOptions } from './engine-test.ts'
+
+// Found once: the workers read this file again and take what the first reading found.
+process.env.CHROMIUM_PATH = findChromium()
+process.env.FIREFOX_PATH = findFirefox()
+
+/** A real wait of 8 seconds and a slow machine go together in the longest journeys. */
+const JOURNEY_MS = 90_000
+
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: JOURNEY_MS,
+  reporter: process.env.CI ? [['list']] : [['line']],
+  projects: [
+    { name: 'Chromium', use: { engineName: 'chromium' } },
+    { name: 'Firefox', use: { engineName: 'firefox' } },
+  ],
+  webServer: { ...siteUnderTest, cwd: join(import.meta.dirname, '../..') },
+})
