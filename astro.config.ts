@@ -4,11 +4,13 @@ import { emittedFiles } from './src/emitted-files.ts'
 import { siteFont } from './src/fonts/site-font.ts'
 import { ownHashes } from './src/own-hashes.ts'
 import { siteSettings } from './src/site-settings.ts'
+import { constantTokens } from './src/styles/constant-tokens.ts'
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  vite: { plugins: [constantTokens()] },
   integrations: [siteSettings(), siteFont(), emittedFiles(), react(), ownHashes()],
 })

@@ -1,0 +1,38 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { ALL_PAGES } from './pages.ts'
+
+/** Ten packets of 1,460 bytes: what a server sends before it waits for an answer (RFC 6928). */
+const ONE_FLIGHT_BYTES = 14_600
+
+const compressed = (text: string) => brotliCompressSync(text).length
+
+/** What the page would lose in bytes without each kind of part, the largest first. */
+function contributors(html: string): string[] {
+  const parts = {
+    styles: /<style>.*?<\/style>/gs,
+    scripts: /<script.*?<\/script>/gs,
+    drawings: /<svg.*?<\/svg>/gs,
+    answers: /<details.*?<\/details>/gs,
+    'security policy': /<meta http-equiv[^>]*>/g,
+    'other head': /<(?:meta name|meta property|link)[^>]*>/g,
+    header: /<header.*?<\/header>/s,
+    footer: /<footer.*?<\/footer>/s,
+  }
+  const whole = compressed(html)
+  return Object.entries(parts)
+    .map(([name, part]) => ({ name, bytes: whole - compressed(html.replace(part, '')) }))
+    .sort((one, other) => other.bytes - one.bytes)
+    .map(({ name, bytes }) => `${name} ${bytes}`)
+}
+
+for (const { name, path } of ALL_PAGES) {
+  test(`${name} arrives in one flight`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const bytes = compressed(html)
+    console.log(
+      `${name}: ${bytes} bytes, ${ONE_FLIGHT_BYTES - bytes} left; ${contributors(html).join(', ')}`,
+    )
+    expect(bytes).toBeLessThanOrEqual(ONE_FLIGHT_BYTES)
+  })
+}
