@@ -24,8 +24,8 @@ for (const { viewport, colorScheme } of LOOKS) {
     test.use({ viewport, colorScheme })
 
     for (const { name, path } of PAGES) {
-      // Seen to catch `outline: none`, a ring of 1 px, a ring in the color of lines, and focus that
-      // comes to lie under the header where `scroll-padding` is gone.
+      // Seen to catch `outline: none`, a ring of 1 px, focus that comes to lie under the header where
+      // `scroll-padding` is gone, and a header that stays over a low window.
       test(`the focus is plain to see at every stop on ${name}, there and back`, async ({
         page,
       }) => {
@@ -59,7 +59,7 @@ test('the focus is plain to see at every stop of the open menu', async ({ page }
   expect(menu.filter(({ faults }) => faults.length > 0)).toEqual([])
 })
 
-// Seen to catch an answer's links without a ring, and a header that stays over a low window.
+// Seen to catch links of the answers without a ring.
 for (const key of ['Tab', 'Shift+Tab'] as const) {
   test(`the focus is plain to see in every open answer, by ${key}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -82,7 +82,8 @@ test.describe('as pixels', () => {
   const AROUND_PX = 8
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Seen to catch a ring that `overflow: clip` of its list cuts off, which no computed style shows.
+    // Seen to catch a ring in the color of lines, and one that `overflow: clip` of what holds the
+    // control cuts off, which no computed style shows.
     test(`the focus changes enough of the picture, in ${colorScheme} colors`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openRunning(page, '/')

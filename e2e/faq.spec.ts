@@ -101,7 +101,7 @@ test(`one answer or none is open, however ${ACTIVATIONS} questions are pressed`,
   }
 })
 
-// Seen to catch the missing `scrollBy`: the question leaves the window by some 300 px.
+// Seen to catch a missing `scrollBy`.
 test('the pressed question stays in place although one above it closes', async ({ page }) => {
   await openFaq(page)
   const { questions } = faqOf(page)
@@ -124,7 +124,7 @@ test('the pressed question stays in place although one above it closes', async (
   }
 })
 
-// Seen to catch the missing `hashchange` listener, in a browser that opens nothing by itself.
+// Seen to catch questions without their ids.
 test('an address that names a question opens its answer', async ({ page }) => {
   await page.goto('/#hearing-safety')
   const named = page.locator('#hearing-safety')
@@ -137,6 +137,7 @@ test('an address that names a question opens its answer', async ({ page }) => {
   await expect(faqOf(page).open).toHaveCount(1)
 })
 
+// Seen to catch a script that closes every answer when the address changes.
 test('Back opens the answer that was open before', async ({ page }) => {
   await page.goto('/#hearing-safety')
   await expect(page.locator('#hearing-safety')).toHaveAttribute('open')

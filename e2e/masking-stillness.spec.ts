@@ -20,6 +20,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible') {
 test.describe('when the system asks for less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
+  // Seen to catch shapes that glide although less motion is asked for.
   test('the pictures are still until the visitor presses Play', async ({ page }) => {
     await openIllustration(page)
     const { play, pause, section } = illustrationOf(page)
@@ -54,7 +55,7 @@ async function countAllChanges(page: Page): Promise<() => Promise<number>> {
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
-// Seen to catch a transition of cards under reduced motion, and a loop that heeds it only at first.
+// Seen to catch a loop that never asks for the preference, and one that asks only at the start.
 for (const isAskedLater of [false, true]) {
   const asked = isAskedLater ? 'later' : 'from the start'
   test(`where less motion is asked for ${asked}, nothing of the page changes`, async ({ page }) => {

@@ -13,6 +13,7 @@ const LIVE_REGIONS =
   '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer], output'
 const TWO_LOOPS = [...STAGES.slice(1), ...STAGES, STAGES[0]]
 
+// Seen to catch steps of 2.5 s.
 test('the four stages follow each other every 3 seconds, over two loops', async ({ page }) => {
   await openIllustration(page)
   await expectStage(page, 'Initial State')
@@ -28,6 +29,7 @@ test('the four stages follow each other every 3 seconds, over two loops', async 
 
 /** From one line for a stage's name on its button to two, and from one column to two. */
 for (const width of [320, 360, 768, 1280]) {
+  // Seen to catch texts of other stages hidden, and captions that change the height of the whole.
   test(`every stage shows all names and texts, and none moves, ${width} px wide`, async ({
     page,
   }) => {
@@ -68,7 +70,7 @@ for (const width of [320, 360, 768, 1280]) {
   })
 }
 
-// Seen to catch a Pause that lasts only while it has the focus.
+// Seen to catch a Pause that changes its words alone.
 test('Pause stops the pictures for good, and Play goes on', async ({ page }) => {
   await openIllustration(page)
   const { pause, play } = illustrationOf(page)

@@ -313,6 +313,22 @@ export const MUTATIONS: readonly Mutation[] = [
     spec: 'e2e/faq.spec.ts',
     test: 'Enter opens and closes a question',
   },
+  {
+    defect: 'questions have no address',
+    file: 'src/sections/faq-questions.tsx',
+    replace: ' id={id}',
+    by: '',
+    spec: 'e2e/faq.spec.ts',
+    test: 'an address that names a question opens its answer',
+  },
+  {
+    defect: 'Back leaves every answer closed',
+    file: 'src/chrome/menu.ts',
+    replace: 'const menu = document',
+    by: "addEventListener('popstate', () =>\n  setTimeout(() => document.querySelector('details[open]')?.removeAttribute('open'), 50),\n)\nconst menu = document",
+    spec: 'e2e/faq.spec.ts',
+    test: 'Back opens the answer that was open before',
+  },
   // The illustration.
   {
     defect: 'the stages change too soon',

@@ -9,7 +9,7 @@ for (const { name, path } of ALL_PAGES) {
   test.describe(`on ${name}`, () => {
     test.beforeEach(({ page }) => page.goto(path).then(() => undefined))
 
-    // Seen to catch a card's title written as h4, and a second h1.
+    // Seen to catch cards' titles written as h4, and a second h1.
     test('one first heading, and no heading level is passed over', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       const levels = await page
@@ -22,7 +22,7 @@ for (const { name, path } of ALL_PAGES) {
       expect(Math.max(...steps)).toBeLessThanOrEqual(1)
     })
 
-    // Seen to catch a document in no language, and a main part without `main`.
+    // Seen to catch a document in no language.
     test('the language and the parts of the page are named', async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       for (const part of ['banner', 'main', 'contentinfo'] as const) {

@@ -38,7 +38,7 @@ test('links of the page leap where the system asks for less motion, and glide el
 test.describe('Back', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  // Seen to catch a script that scrolls to the top whenever the address changes.
+  // Seen to catch a script that scrolls to the top when the visitor goes back.
   test('returns to where a link of the page was chosen', async ({ page }) => {
     await page.goto('/')
     await scrollTo(page, 1500)

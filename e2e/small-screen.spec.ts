@@ -4,6 +4,19 @@ import { textsCutBelow } from './layout-faults.ts'
 import { seeWholeLandingPage } from './observe.ts'
 import { ALL_PAGES } from './pages.ts'
 
+/** How many drawings of a figure reach out of the window: their section cuts them off unseen. */
+function cutDrawings(page: Page): Promise<number> {
+  return page
+    .locator('figure svg')
+    .evaluateAll(
+      (all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ left, right }) => left < -1 || right > window.innerWidth + 1).length,
+    )
+}
+
+// Seen to catch a picture wider than a phone, cut off by its section.
 async function expectNothingOutside(page: Page) {
   const widths = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
@@ -11,6 +24,7 @@ async function expectNothingOutside(page: Page) {
   }))
   expect(widths.page).toBeLessThanOrEqual(widths.window)
   expect(await clippedTexts(page)).toEqual([])
+  expect(await cutDrawings(page)).toBe(0)
   expect(await textsCutBelow(page)).toEqual([])
 }
 
@@ -40,6 +54,7 @@ for (const size of [
 }
 
 for (const { name, path } of ALL_PAGES) {
+  // Seen to catch buttons that keep their words on one line.
   test(`words twice as large fit on a small screen on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -67,7 +82,8 @@ async function makeHardest(page: Page) {
   }, TEXT_SPACING)
 }
 
-// Seen to catch buttons of a fixed height, a name kept on one line and a frame of 40rem.
+// Seen to catch wide words that pushed the footer out of the window, words of the hero cut off by
+// it, and buttons too low for their words.
 for (const { name, path } of ALL_PAGES) {
   test(`large letters, wide spacing and the smallest window together leave ${name} whole`, async ({
     page,

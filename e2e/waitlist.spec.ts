@@ -146,7 +146,7 @@ test('the form may do what forms do, and no more', async ({ page }) => {
   ])
 })
 
-// Seen to catch the written way moved out of the section, away from 'Book a Call'.
+// Seen to catch the written way gone from beside 'Book a Call'.
 test('who cannot or will not phone finds the written way beside "Book a Call"', async ({
   page,
 }) => {
