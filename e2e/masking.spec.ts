@@ -29,7 +29,7 @@ test('the four stages follow each other every 3 seconds, over two loops', async 
 
 /** From one line for a stage's name on its button to two, and from one column to two. */
 for (const width of [320, 360, 768, 1280]) {
-  // Seen to catch texts of other stages hidden, and captions that change the height of the whole.
+  // Seen to catch texts of other stages hidden, and a button that grows when its stage is shown.
   test(`every stage shows all names and texts, and none moves, ${width} px wide`, async ({
     page,
   }) => {
