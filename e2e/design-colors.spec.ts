@@ -53,6 +53,7 @@ for (const path of ['/', '/privacy-policy', '/no-such-page', '/%E0%A4%A']) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  // Seen to catch quiet words that stay as they are.
   test(`who asks for more contrast gets it in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')

@@ -42,6 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     for (const { name, path } of PAGE_KINDS) {
+      // Seen to catch links 40 px high, and main buttons 48 px high.
       test(`${name} fits and is easy to press`, async ({ page }) => {
         await seeWholePage(page, path)
         for (const width of WIDTHS) {
@@ -89,6 +90,7 @@ for (const isFirstVisit of [false, true]) {
   const font = isFirstVisit ? 'the font of a first visit' : "the site's font"
   test.describe(`in ${font}`, () => {
     for (const { name, path } of ALL_PAGES) {
+      // Seen to catch lines of up to 90 characters.
       test(`no line of ${name} has more than 68 characters`, async ({ page }) => {
         if (isFirstVisit) await page.route(/\.woff2$/, (route) => route.abort())
         await seeWholePage(page, path)
@@ -102,5 +104,23 @@ for (const isFirstVisit of [false, true]) {
         }
       })
     }
+  })
+}
+
+// Seen to catch items of the menu 2 px apart.
+for (const width of [320, 360, 768]) {
+  test(`the open menu and every open answer are easy to press, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await seeWholePage(page, '/')
+    for (const question of await page.locator('#faq summary').all()) {
+      await question.click()
+      expect.soft(await targetFaults(page)).toEqual([])
+      expect.soft(await lowButtons(page)).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    expect(await targetFaults(page)).toEqual([])
   })
 }

@@ -44,6 +44,7 @@ async function expectTenAnswers(page: Page) {
   expect(missing(answers, await printedText(page))).toEqual([])
 }
 
+// Seen to catch closed answers left out.
 test('paper shows all ten answers, whether the questions have been seen or not', async ({
   page,
 }) => {

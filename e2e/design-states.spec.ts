@@ -95,6 +95,7 @@ test.describe('in forced colors', () => {
     ['/', 360],
     [LEGAL_PAGE, 1280],
   ] as const) {
+    // Seen to catch buttons without an edge.
     test(`every control of ${path} has an edge or a line, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto(path)
@@ -117,6 +118,7 @@ test.describe('in forced colors', () => {
     })
   }
 
+  // Seen to catch a bar that changes its color alone.
   test('the current stage is told apart by words and by the width of its bar', async ({ page }) => {
     await page.goto('/')
     await startIslands(page)

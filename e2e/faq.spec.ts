@@ -101,6 +101,7 @@ test(`one answer or none is open, however ${ACTIVATIONS} questions are pressed`,
   }
 })
 
+// Seen to catch a missing `scrollBy`.
 test('the pressed question stays in place although one above it closes', async ({ page }) => {
   await openFaq(page)
   const { questions } = faqOf(page)
@@ -123,6 +124,7 @@ test('the pressed question stays in place although one above it closes', async (
   }
 })
 
+// Seen to catch questions without their ids.
 test('an address that names a question opens its answer', async ({ page }) => {
   await page.goto('/#hearing-safety')
   const named = page.locator('#hearing-safety')
@@ -132,5 +134,27 @@ test('an address that names a question opens its answer', async ({ page }) => {
     window.location.hash = '#cost'
   })
   await expect(page.locator('#cost')).toHaveAttribute('open')
+  await expect(faqOf(page).open).toHaveCount(1)
+})
+
+// Seen to catch a script that closes every answer when the address changes.
+test('Back opens the answer that was open before', async ({ page }) => {
+  await page.goto('/#hearing-safety')
+  await expect(page.locator('#hearing-safety')).toHaveAttribute('open')
+  await page.goto('/#cost')
+  await expect(page.locator('#cost')).toHaveAttribute('open')
+  await page.goBack()
+  await expect(page).toHaveURL('/#hearing-safety')
+  await expect(page.locator('#hearing-safety')).toHaveAttribute('open')
+  await expect(page.locator('#hearing-safety summary')).toBeInViewport({ ratio: 1 })
+  await expect(faqOf(page).open).toHaveCount(1)
+})
+
+// Seen to catch answers hidden by `display: none`, where neither search nor such links find them.
+test('a link to words of a closed answer opens it', async ({ page }) => {
+  await page.goto('/#:~:text=Please%20never%20turn%20the%20sound%20up')
+  const answer = page.locator('#residual-inhibition')
+  await expect(answer).toHaveAttribute('open')
+  await expect(answer.getByText('Please never turn the sound up')).toBeInViewport()
   await expect(faqOf(page).open).toHaveCount(1)
 })

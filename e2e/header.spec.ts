@@ -26,6 +26,7 @@ test.describe('on the landing page', () => {
     ['FAQ', 'faq'],
     ['Join Waitlist', 'waitlist'],
   ] as const) {
+    // Seen to catch a heading that comes to rest under the header.
     test(`"${name}" scrolls to its section, and Back returns`, async ({ page }) => {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
       await expectLandedAt(page, anchor)

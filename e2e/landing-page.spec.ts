@@ -70,13 +70,3 @@ test('how it helps shows three cards', async ({ page }) => {
     'Improved Quality of Life',
   ])
 })
-
-test('one first heading, and no heading level is passed over', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-  for (const [index, level] of levels.entries()) {
-    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-  }
-})

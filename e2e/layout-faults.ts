@@ -82,7 +82,7 @@ function overlaps(page: Page): Promise<string[]> {
 }
 
 /** Text whose upper or lower edge is cut off by more than 2 px: a box too low for its words. */
-function textsCutBelow(page: Page): Promise<string[]> {
+export function textsCutBelow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -6,6 +6,7 @@ for (const { path, title } of [
   { path: '/terms-of-service', title: 'Terms of Service' },
   { path: '/medical-disclaimer', title: 'Medical Disclaimer' },
 ] as const) {
+  // Seen to catch a date that machines cannot read.
   test(`${path} is titled and dated`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)

@@ -15,6 +15,7 @@ const validator = new HtmlValidate({
 })
 
 for (const { name, path } of ALL_PAGES) {
+  // Seen to catch a paragraph inside a `span`.
   test(`the markup of ${name} is valid`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const { results } = await validator.validateString(html)

@@ -20,6 +20,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible') {
 test.describe('when the system asks for less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
+  // Seen to catch shapes that glide although less motion is asked for.
   test('the pictures are still until the visitor presses Play', async ({ page }) => {
     await openIllustration(page)
     const { play, pause, section } = illustrationOf(page)
@@ -38,6 +39,47 @@ test.describe('when the system asks for less motion', () => {
     expect(await moving).toEqual([])
   })
 })
+
+/** Counts every change of the whole page from now on; call the answer to read it. */
+async function countAllChanges(page: Page): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle(() => {
+    const count = { changes: 0 }
+    const everything = { subtree: true, attributes: true, childList: true, characterData: true }
+    new MutationObserver((changes) => {
+      count.changes += changes.length
+    }).observe(document, everything)
+    return count
+  })
+  return () => seen.evaluate(({ changes }) => changes)
+}
+
+const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
+
+// Seen to catch a loop that never asks for the preference, and one that asks only at the start.
+for (const isAskedLater of [false, true]) {
+  const asked = isAskedLater ? 'later' : 'from the start'
+  test(`where less motion is asked for ${asked}, nothing of the page changes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: isAskedLater ? 'no-preference' : 'reduce' })
+    await openIllustration(page)
+    if (isAskedLater) {
+      await page.clock.runFor(STEP_MS)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    }
+    await expect(illustrationOf(page).play).toBeVisible()
+    await settle(page)
+    const changes = await countAllChanges(page)
+    for (let passed = 0; passed < 4; passed += 1) {
+      await page.clock.runFor(STEP_MS)
+      expect(await moving(page)).toBe(0)
+    }
+    expect(await changes()).toBe(0)
+    for (const question of await page.locator('#faq summary').all()) {
+      await question.hover()
+      await question.click()
+      expect(await moving(page)).toBe(0)
+    }
+  })
+}
 
 test('asking for less motion while they run stops the pictures', async ({ page }) => {
   await openIllustration(page)

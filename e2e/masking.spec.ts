@@ -9,8 +9,11 @@ import {
 } from './masking-loop.ts'
 
 const STEP_MS = 3000
+const LIVE_REGIONS =
+  '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer], output'
 const TWO_LOOPS = [...STAGES.slice(1), ...STAGES, STAGES[0]]
 
+// Seen to catch steps of 2.5 s.
 test('the four stages follow each other every 3 seconds, over two loops', async ({ page }) => {
   await openIllustration(page)
   await expectStage(page, 'Initial State')
@@ -26,6 +29,7 @@ test('the four stages follow each other every 3 seconds, over two loops', async 
 
 /** From one line for a stage's name on its button to two, and from one column to two. */
 for (const width of [320, 360, 768, 1280]) {
+  // Seen to catch texts of other stages hidden, and a button that grows when its stage is shown.
   test(`every stage shows all names and texts, and none moves, ${width} px wide`, async ({
     page,
   }) => {
@@ -66,6 +70,7 @@ for (const width of [320, 360, 768, 1280]) {
   })
 }
 
+// Seen to catch a Pause that changes its words alone.
 test('Pause stops the pictures for good, and Play goes on', async ({ page }) => {
   await openIllustration(page)
   const { pause, play } = illustrationOf(page)
@@ -125,15 +130,28 @@ test('a pointer on the pictures holds them until it leaves', async ({ page }) =>
   await expectStage(page, 'Tinnitus Masked')
 })
 
+// Seen to catch `aria-live` on the caption, and a stage's button that takes the focus.
 test('the loop says nothing by itself and moves no focus', async ({ page }) => {
   await openIllustration(page)
+  const spoken = await page.evaluateHandle((live) => {
+    const heard: string[] = []
+    const note = (changes: MutationRecord[]) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
+        if (region) heard.push(region.outerHTML.slice(0, 80))
+      }
+    }
+    const everything = { subtree: true, attributes: true, childList: true, characterData: true }
+    new MutationObserver(note).observe(document, everything)
+    return heard
+  }, LIVE_REGIONS)
   const { section, pause } = illustrationOf(page)
-  const live = '[aria-live], [role=status], [role=alert], [role=log], [role=timer], output'
-  await expect(section.locator(live)).toHaveCount(0)
+  await expect(section.locator(LIVE_REGIONS)).toHaveCount(0)
   await pause.focus()
   for (const stage of TWO_LOOPS) {
     await page.clock.runFor(STEP_MS)
     await expectStage(page, stage)
     await expect(pause).toBeFocused()
   }
+  expect(await spoken.jsonValue()).toEqual([])
 })

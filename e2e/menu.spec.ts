@@ -20,6 +20,7 @@ test('the menu is closed at first', async ({ page }) => {
   await expect(nav.getByRole('link')).toHaveCount(0)
 })
 
+// Seen to catch a button that does not say that the menu is open.
 test('a click opens it with the four items, and another closes it', async ({ page }) => {
   const { button, nav } = menuOf(page)
   await button.click()
@@ -50,6 +51,7 @@ for (const [name, anchor] of [
   ['FAQ', 'faq'],
   ['Join Waitlist', 'waitlist'],
 ] as const) {
+  // Seen to catch a menu that stays open over its target.
   test(`choosing "${name}" closes the menu and lands at its section`, async ({ page }) => {
     const { button, nav } = menuOf(page)
     await button.click()
@@ -79,6 +81,7 @@ test('on another page the menu opens the form in a new tab', async ({ page }) =>
   await expect(nav.getByRole('link')).toHaveCount(0)
 })
 
+// Seen to catch a popover that is not light to dismiss.
 test('Escape closes it and gives the focus back to the button', async ({ page }) => {
   const { button, nav } = menuOf(page)
   await button.click()
@@ -88,6 +91,7 @@ test('Escape closes it and gives the focus back to the button', async ({ page })
   await expect(button).toBeFocused()
 })
 
+// Seen to catch a menu that stays open behind the focus.
 test('tabbing on past the last item closes it', async ({ page }) => {
   const { button, nav } = menuOf(page)
   await button.click()
@@ -97,6 +101,7 @@ test('tabbing on past the last item closes it', async ({ page }) => {
   await expect(page.locator('main a').first()).toBeFocused()
 })
 
+// Seen to catch a menu that does not scroll by itself.
 test('in a window of 320 × 256 every item can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const { button, nav } = menuOf(page)
@@ -107,4 +112,16 @@ test('in a window of 320 × 256 every item can be reached', async ({ page }) => 
     await expect(item).toBeFocused()
     await expect(item).toBeInViewport({ ratio: 1 })
   }
+})
+
+// Seen to catch `overflow: hidden` on the page while the menu is open.
+test('the open menu keeps nobody from the page behind it', async ({ page }) => {
+  const { button } = menuOf(page)
+  await button.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(180, 700)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })

@@ -50,6 +50,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 }
 
 for (const { name, path } of ALL_PAGES) {
+  // Seen to catch a drawing that is called an image and has no name.
   test(`${name} has no fault that Equal Access is sure of`, async ({ page }) => {
     await page.goto(path)
     if (path === '/') await seeWholeLandingPage(page)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { ALL_PAGES } from './pages.ts'
 
 for (const { name, path } of ALL_PAGES) {
+  // Seen to catch a link to an id that is not there.
   test(`the first Tab on ${name} offers to skip to the main content`, async ({ page }) => {
     await page.goto(path)
     const skipLink = page.getByRole('link', { name: 'Skip to main content', exact: true })

@@ -170,3 +170,20 @@ test('the form may do what forms do, and no more', async ({ page }) => {
     'allow-top-navigation-by-user-activation',
   ])
 })
+
+// Seen to catch the written way gone from beside 'Book a Call'.
+test('who cannot or will not phone finds the written way beside "Book a Call"', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { section, link } = waitlistOf(page)
+  await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
+  const call = section.getByRole('link', { name: 'Book a Call' })
+  await expect(call).toHaveCount(1)
+  const beside = call.locator('xpath=..')
+  await expect(beside).toContainText('write')
+  await expect(beside).toContainText('no phone call')
+  // What a person with hearing loss may need on a call can be asked for.
+  await expect(beside).toContainText('captions')
+  await expect(link).toBeVisible()
+})

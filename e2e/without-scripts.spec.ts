@@ -33,6 +33,7 @@ for (const { name, path } of ALL_PAGES) {
   })
 }
 
+// Seen to catch questions that share no name.
 test('all ten answers can be opened and read without scripts', async ({ page }) => {
   await page.goto('/')
   const items = page.locator('#faq details')
@@ -44,6 +45,7 @@ test('all ten answers can be opened and read without scripts', async ({ page }) 
   }
 })
 
+// Seen to catch an empty frame without scripts.
 test('the form is a link without scripts, and no empty frame is left', async ({ page }) => {
   await page.goto('/')
   const waitlist = page.locator('#waitlist')

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openRunning } from './focus-faults.ts'
+import { ALL_PAGES } from './pages.ts'
+
+declare global {
+  interface Window {
+    sounds: string[]
+  }
+}
+
+const IDLE_MS = 60_000
+
+/** Notes each way in which a page, or the form in its frame, begins to make a sound. */
+async function trapSounds(page: Page) {
+  await page.addInitScript(() => {
+    window.sounds = []
+    window.AudioContext = new Proxy(window.AudioContext, {
+      construct(target, options) {
+        window.sounds.push('AudioContext')
+        return Reflect.construct(target, options)
+      },
+    })
+    HTMLMediaElement.prototype.play = () => {
+      window.sounds.push('play')
+      return Promise.resolve()
+    }
+    window.speechSynthesis.speak = () => {
+      window.sounds.push('speak')
+    }
+  })
+}
+
+async function soundsOf(page: Page) {
+  const sounds = await Promise.all(page.frames().map((one) => one.evaluate(() => window.sounds)))
+  return sounds.flat()
+}
+
+for (const { name, path } of ALL_PAGES) {
+  // Seen to catch a tone from an AudioContext when the illustration starts.
+  test(`${name} makes no sound, however long it is open and whatever has the focus`, async ({
+    page,
+  }) => {
+    await trapSounds(page)
+    await page.clock.install()
+    await openRunning(page, path)
+    await page.clock.runFor(IDLE_MS)
+    for (const control of await page.locator('a[href], button, summary').all()) {
+      await control.focus()
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.clock.runFor(IDLE_MS)
+    expect(await soundsOf(page)).toEqual([])
+    await expect(page.locator('audio, video, embed, object, [autoplay]')).toHaveCount(0)
+    await expect(page.locator('iframe[allow*=autoplay]')).toHaveCount(0)
+  })
+}
