@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import process from 'node:process'
 import { chromium } from '@playwright/test'
+import { installPackages, type Machine, thisMachine } from './machine.ts'
 
 const ADVICE =
   'No Chromium was found for the browser tests: set CHROMIUM_PATH to one, or install one with ' +
@@ -9,17 +7,9 @@ const ADVICE =
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The ways to find or install a browser; a test puts others in their place. */
-export interface Machine {
-  environment: Record<string, string | undefined>
-  /** Path of the browser that Playwright would use, whether it is there or not. */
+/** A machine, and the path of the browser that Playwright would use, whether it is there or not. */
+export interface BrowserMachine extends Machine {
   playwrightPath: () => string
-  exists: (path: string) => boolean
-  /** Path of a command, or nothing. */
-  which: (command: string) => string | undefined
-  isRoot: boolean
-  /** Runs a command with its output shown; false where it fails. */
-  run: (command: string, args: string[]) => boolean
 }
 
 /**
@@ -27,7 +17,7 @@ export interface Machine {
  * there is none, one is installed (Playwright's download, or Debian's package when root).
  * @throws with one line on what to do, where none can be had
  */
-export function findChromium(machine: Machine = thisMachine()): string {
+export function findChromium(machine: BrowserMachine = thisBrowserMachine()): string {
   const { CHROMIUM_PATH } = machine.environment
   if (CHROMIUM_PATH) {
     if (machine.exists(CHROMIUM_PATH)) return CHROMIUM_PATH
@@ -41,7 +31,7 @@ export function findChromium(machine: Machine = thisMachine()): string {
   throw new Error(ADVICE)
 }
 
-function installedChromium({ playwrightPath, exists, which }: Machine): string | undefined {
+function installedChromium({ playwrightPath, exists, which }: BrowserMachine): string | undefined {
   const own = playwrightPath()
   if (own && exists(own)) return own
   for (const name of SYSTEM_NAMES) {
@@ -51,7 +41,8 @@ function installedChromium({ playwrightPath, exists, which }: Machine): string |
   return undefined
 }
 
-function installChromium({ run, which, isRoot, playwrightPath, exists }: Machine) {
+function installChromium(machine: BrowserMachine) {
+  const { run, isRoot, playwrightPath, exists } = machine
   console.log('No Chromium here yet: installing one for the browser tests.')
   run('npx', ['playwright', 'install', 'chromium'])
   if (exists(playwrightPath())) {
@@ -61,31 +52,9 @@ function installChromium({ run, which, isRoot, playwrightPath, exists }: Machine
     }
     return
   }
-  if (!isRoot || !which('apt-get')) return
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  installPackages(machine, ['chromium'])
 }
 
-function thisMachine(): Machine {
-  return {
-    environment: process.env,
-    playwrightPath: () => chromium.executablePath(),
-    exists: existsSync,
-    which: (command) => {
-      try {
-        return execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).trim()
-      } catch {
-        return undefined
-      }
-    },
-    isRoot: process.getuid?.() === 0,
-    run: (command, args) => {
-      try {
-        execFileSync(command, args, { stdio: 'inherit' })
-        return true
-      } catch {
-        return false
-      }
-    },
-  }
+function thisBrowserMachine(): BrowserMachine {
+  return { ...thisMachine(), playwrightPath: () => chromium.executablePath() }
 }
