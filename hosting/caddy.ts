@@ -25,6 +25,9 @@ const raw = (text: string) => `\`${text}\``
 const rows = (list: readonly (readonly [string, string])[]) =>
   list.map(([key, value]) => `\t\t\t${raw(key)} ${quoted(value)}`).join('\n')
 
+/** Stands where a map has nothing to say; Caddy takes an empty value for no value. */
+const NOTHING = 'none'
+
 /** Texts: their type says how their letters are written, as nginx says it too. */
 const TEXT_KINDS = ['html', 'js', 'svg', 'xml', 'txt', 'webmanifest'] as const
 
@@ -47,7 +50,7 @@ export function caddyfile(site: BuiltSite, root: string): string {
   const shown = addressRules(site)
   const canonical = shown.slice(0, forms.length)
   const common = Object.entries(COMMON_HEADERS)
-    .map(([name, value]) => `\t\t\t${name} ${quoted(value)}`)
+    .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
     .join('\n')
   return `# Made by \`npm run build\`; a change here is lost at the next one.
 {
@@ -62,7 +65,7 @@ export function caddyfile(site: BuiltSite, root: string): string {
 	}
 }
 
-# What goes with the file that is shown, an error page too.
+# What goes with every answer. The path is that of the file that is shown in the end.
 (site-headers) {
 	map {http.request.uri.path} {site.policy} {
 ${rows([...Object.entries(site.policies), ['default', FILE_POLICY]])}
@@ -71,25 +74,31 @@ ${rows([...Object.entries(site.policies), ['default', FILE_POLICY]])}
 ${typeLines()}
 			default application/octet-stream
 	}
-	header {
-		Content-Security-Policy {site.policy}
-		Content-Type {site.type}
+	map {http.request.uri.path} {site.keeping} {
+			${raw(`~^${HASHED_FOLDER}`)} ${quoted(KEEP_FOR_A_YEAR)}
+			default ${ASK_EACH_TIME}
 	}
+	map {http.request.uri.path} {site.sharing} {
+			${raw(`~^${SHARED_FOLDER}`)} ${SHARED_RESOURCE}
+			default ${OWN_RESOURCE}
+	}
+	header {
+		-Server
+${common}
+		${RESOURCE_POLICY} {site.sharing}
+		Cache-Control {site.keeping}
+		Vary Accept-Encoding
+		Content-Security-Policy {site.policy}
+	}
+	@elsewhere not host ${site.host}
+	header @elsewhere X-Robots-Tag ${NOT_TO_BE_FOUND}
 }
 
 {$SITE_ADDRESS:${site.host}} {
 	root * ${root}
 
 	route {
-		header {
-			-Server
-${common}
-			${RESOURCE_POLICY} ${OWN_RESOURCE}
-			Cache-Control ${ASK_EACH_TIME}
-			Content-Security-Policy ${quoted(FILE_POLICY)}
-		}
-		@elsewhere not host ${site.host}
-		header @elsewhere X-Robots-Tag ${NOT_TO_BE_FOUND}
+		import site-headers
 
 		@writing not method ${ALLOWED_METHODS.join(' ')}
 		error @writing 405
@@ -101,14 +110,14 @@ ${common}
 
 		map {http.request.orig_uri} {site.address} {
 ${rows([
-  ...canonical.map(({ pattern }) => [`~${pattern}`, '-'] as const),
+  ...canonical.map(({ pattern }) => [`~${pattern}`, NOTHING] as const),
   ...forms.map(
     ({ pattern, address }) => [`~${pattern}`, `${address}\${${lastGroup(pattern)}}`] as const,
   ),
-  ['default', '-'],
+  ['default', NOTHING],
 ])}
 		}
-		@other expression \`{site.address} != "-"\`
+		@other expression \`{site.address} != "${NOTHING}"\`
 		redir @other {site.address} 308
 
 		map {http.request.orig_uri} {site.file} {
@@ -116,20 +125,16 @@ ${rows([
   ...shown.map(
     ({ pattern, file }) => [`~${pattern}`, file.replace('$1', '$' + '{1}')] as const,
   ),
-  ['default', '-'],
+  ['default', NOTHING],
 ])}
 		}
-		@unknown expression \`{site.file} == "-"\`
+		@unknown expression \`{site.file} == "${NOTHING}"\`
 		error @unknown 404
 		rewrite * {site.file}
 
 		@missing not file
 		error @missing 404
-		@hashed path ${HASHED_FOLDER}*
-		header @hashed Cache-Control ${quoted(KEEP_FOR_A_YEAR)}
-		@shared path ${SHARED_FOLDER}*
-		header @shared ${RESOURCE_POLICY} ${SHARED_RESOURCE}
-		import site-headers
+		header Content-Type {site.type}
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris
@@ -137,19 +142,21 @@ ${rows([
 	}
 
 	handle_errors {
-		header Cache-Control ${ASK_EACH_TIME}
-		@writing expression \`{http.error.status_code} == 405\`
-		header @writing Allow "${ALLOWED_METHODS.join(', ')}"
-		request_header -If-None-Match
-		request_header -If-Modified-Since
-		@gone expression \`{http.error.status_code} in [403, 404]\`
-		rewrite @gone ${NOT_FOUND_PAGE}
-		@failed expression \`!({http.error.status_code} in [403, 404])\`
-		rewrite @failed ${FAILURE_PAGE}
-		import site-headers
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
+		route {
+			@writing expression \`{http.error.status_code} == 405\`
+			header @writing Allow "${ALLOWED_METHODS.join(', ')}"
+			request_header -If-None-Match
+			request_header -If-Modified-Since
+			@gone expression \`{http.error.status_code} in [403, 404]\`
+			rewrite @gone ${NOT_FOUND_PAGE}
+			@failed expression \`!({http.error.status_code} in [403, 404])\`
+			rewrite @failed ${FAILURE_PAGE}
+			import site-headers
+			header Content-Type {site.type}
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
 		}
 	}
 }
