@@ -21,7 +21,7 @@ import {
 
 /** Failures that nginx may answer with; 494 to 497 are its own, for headers and certificates. */
 const FAILURES =
-  '400 401 405 408 411 412 413 414 416 417 421 429 494 495 496 497 500 501 502 503 504 505 507'
+  '400 401 405 408 411 412 413 414 416 417 421 429 494 495 496 497 500 502 503 504 507'
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`
 
@@ -124,6 +124,8 @@ ${Object.entries(headers)
 error_page 403 =404 ${NOT_FOUND_PAGE};
 error_page 404 ${NOT_FOUND_PAGE};
 error_page ${FAILURES} ${FAILURE_PAGE};
+# An unknown version or encoding of a request is the asker's fault, not the server's.
+error_page 501 505 =400 ${FAILURE_PAGE};
 
 location / {
   if ($request_method !~ ^(${ALLOWED_METHODS.join('|')})$) {

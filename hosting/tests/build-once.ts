@@ -32,6 +32,8 @@ export default async function buildOnce({ provide }: TestProject) {
   standIn.serve(createStandInService())
   const formOrigin = `http://localhost:${standIn.port}`
   const build = startAstro(ROOT, ['build', '--outDir', dist, '--silent'], {
+    // The tests' own value would build React for developers.
+    NODE_ENV: 'production',
     SITE_URL,
     WAITLIST_FORM_URL: `${formOrigin}/waitlist`,
     BOOKING_URL: `${formOrigin}/booking`,

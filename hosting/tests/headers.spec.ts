@@ -50,7 +50,7 @@ describe.each(NAMES)('%s', (name) => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy':
-        'accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), ' +
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), ' +
         'gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), ' +
         'usb=()',
       'cross-origin-opener-policy': 'same-origin',
