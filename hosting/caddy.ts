@@ -100,13 +100,14 @@ ${common}
 	route {
 		import site-headers
 
-		@writing not method ${ALLOWED_METHODS.join(' ')}
-		error @writing 405
-
 		# Whole files alone are sent: answers to these would come past the pages for errors.
 		request_header -Range
 		request_header -If-Match
 		request_header -If-Unmodified-Since
+		request_header -Expect
+
+		@writing not method ${ALLOWED_METHODS.join(' ')}
+		error @writing 405
 
 		map {http.request.orig_uri} {site.address} {
 ${rows([

@@ -71,8 +71,18 @@ function bodyOf(head: string, rest: string): string {
 }
 
 const PAGE_ADDRESS = /^\/(privacy-policy|terms-of-service|medical-disclaimer)?(\?|$)/
-/** Go's own answers, before any of Caddy's rules: the status, its name and at most one reason. */
-const GO_ITSELF = /^(400 Bad Request|431 Request Header Fields Too Large|505 HTTP Version Not Supported|501 Not Implemented|417 Expectation Failed)/
+const BARE_REDIRECT = /^<html>\r\n<head><title>308 Permanent Redirect<\/title><\/head>/
+/** Go's own answers to what breaks the protocol, before any of Caddy's rules. */
+const GO_ITSELF =
+  /^(4\d\d [A-Z]|505 HTTP Version Not Supported|Unsupported transfer encoding$)/
+/** nginx's own, where the body of a request is broken while an error is answered already. */
+const NGINX_ITSELF = /^<html>\r\n<head><title>400 Bad Request<\/title><\/head>/
+
+function isBare(name: string, status: number, body: string): boolean {
+  if (name === 'nginx') return status === 400 && NGINX_ITSELF.test(body)
+  // A method of more than 32 letters is refused before any rule, too.
+  return GO_ITSELF.test(body) || ([405, 417].includes(status) && body === '')
+}
 
 /** What is wrong with an answer; nothing where it is one of those that are meant. */
 function faultOf(name: string, { words, isHead }: HostileRequest, answer: string) {
@@ -83,13 +93,13 @@ function faultOf(name: string, { words, isHead }: HostileRequest, answer: string
   const head = answer.slice(0, split)
   const status = Number(head.match(/^HTTP\/1\.[01] (\d{3})/)?.[1])
   // The protocol's first version has no head: the page alone.
-  if (!status) return known.has(answer) ? undefined : 'has no status'
+  if (!status) return known.has(answer) || BARE_REDIRECT.test(answer) ? undefined : 'has no status'
   if (status === 100) return undefined
   const body = bodyOf(head, answer.slice(split + 4))
-  const isGoItself = name === 'Caddy' && GO_ITSELF.test(body)
-  if (status >= 500 && !isGoItself) return `has status ${status}`
+  if (isBare(name, status, body)) return undefined
+  if (status >= 500) return `has status ${status}`
   if (isHead || /\r\nContent-Encoding: /i.test(head) || words.startsWith('HEAD')) return undefined
-  if (isGoItself || status === 304) return undefined
+  if (status === 304) return undefined
   if (status === 200) return known.has(body) ? undefined : 'shows what is no file of the site'
   if (status === 308) {
     const location = head.match(/\r\nLocation: (.*)/i)?.[1] ?? ''
