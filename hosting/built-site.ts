@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FAILURE_PAGE, NOT_FOUND_PAGE } from './policy.ts'
 
-export interface BuiltPage {
+interface BuiltPage {
   /** The page's one address: "/privacy-policy". */
   address: string
   /** "/privacy-policy.html" */

@@ -123,9 +123,7 @@ ${rows([
 
 		map {http.request.orig_uri} {site.file} {
 ${rows([
-  ...shown.map(
-    ({ pattern, file }) => [`~${pattern}`, file.replace('$1', '$' + '{1}')] as const,
-  ),
+  ...shown.map(({ pattern, file }) => [`~${pattern}`, file.replace('$1', '$' + '{1}')] as const),
   ['default', NOTHING],
 ])}
 		}

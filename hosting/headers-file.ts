@@ -13,7 +13,8 @@ import {
 
 const POLICY = 'Content-Security-Policy'
 /** What can stand beside any page's own policy, where a host sends both. */
-const LEAST_POLICY = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
+const LEAST_POLICY =
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
 
 type Headers = Record<string, string>
 

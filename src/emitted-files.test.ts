@@ -7,7 +7,9 @@ const made: Record<string, Buffer> = {}
 const madeFile = (address: string) => made[address] ?? Buffer.alloc(0)
 
 beforeAll(async () => {
-  for (const [address, make] of Object.entries(await filesToEmit(new URL('https://www.quiet.example')))) {
+  for (const [address, make] of Object.entries(
+    await filesToEmit(new URL('https://www.quiet.example')),
+  )) {
     made[address] = Buffer.from(await make())
   }
 })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 
 export const FILES = {
   '/': 'index.html',
@@ -11,7 +10,7 @@ export const FILES = {
 
 export const ERROR_FILES = ['404.html', '500.html'] as const
 
-/** A page of the built site, its scripts not run. */
+/** A page of the built site, its scripts not run; for tests in jsdom's environment. */
 export function builtPage(dist: string, file: string): Document {
-  return new JSDOM(readFileSync(join(dist, file), 'utf8')).window.document
+  return new DOMParser().parseFromString(readFileSync(join(dist, file), 'utf8'), 'text/html')
 }

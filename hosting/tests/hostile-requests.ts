@@ -46,7 +46,16 @@ const METHODS = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PATCH', 'PROPFIND'],
   ...['get', 'GET2', 'G\u0000T', 'DEBUG', 'TRACK', 'X'.repeat(300), '', 'GET GET'],
 ]
-const VERSIONS = ['HTTP/1.1', 'HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/9.9', 'http/1.1', 'HTTP', '']
+const VERSIONS = [
+  'HTTP/1.1',
+  'HTTP/1.0',
+  'HTTP/0.9',
+  'HTTP/2.0',
+  'HTTP/9.9',
+  'http/1.1',
+  'HTTP',
+  '',
+]
 const RANGES = [
   'bytes=0-0',
   'bytes=9-2',
@@ -57,7 +66,17 @@ const RANGES = [
   'lines=1-2',
   'bytes=',
 ]
-const HOSTS = ['www.example.com', 'x', '', 'evil.example', '127.0.0.1', '[::1]', 'a b', '../..', '%00']
+const HOSTS = [
+  'www.example.com',
+  'x',
+  '',
+  'evil.example',
+  '127.0.0.1',
+  '[::1]',
+  'a b',
+  '../..',
+  '%00',
+]
 const EXTRAS = [
   'Transfer-Encoding: chunked',
   'Transfer-Encoding: cow',
@@ -92,7 +111,7 @@ const INJECTIONS = [
   '{http.request.host}',
   '{env.HOME}',
   '$document_root',
-  '${jndi:ldap://127.0.0.1/x}',
+  '$' + '{jndi:ldap://127.0.0.1/x}',
   "' OR 1=1--",
   '%',
   '%E0%A4%A',
@@ -118,8 +137,10 @@ export function hostileRequests(random: () => number): () => HostileRequest {
 
   const kinds: (() => string)[] = [
     () => pick(STARTS) + times(8, () => pick(UP)) + pick(WANTED),
-    () => pick(PAGES) + pick(['', '/', '//', '.html', '.html/', '/..', '/.', '.HTML', '%20', '\\'])
-      + pick(['', '?a=1', `?${pick(INJECTIONS)}`]),
+    () =>
+      pick(PAGES) +
+      pick(['', '/', '//', '.html', '.html/', '/..', '/.', '.HTML', '%20', '\\']) +
+      pick(['', '?a=1', `?${pick(INJECTIONS)}`]),
     () => `/${'a'.repeat(below(chance(0.1) ? 40_000 : 3000))}`,
     () => `/${'a/'.repeat(below(1500))}`,
     () => `${pick(PAGES)}?${'b'.repeat(below(9000))}`,
@@ -128,7 +149,16 @@ export function hostileRequests(random: () => number): () => HostileRequest {
     () => `/${times(30, () => String.fromCharCode(33 + below(222)))}`,
     () => pick(STARTS) + pick(WANTED),
     () => `http://${pick(HOSTS)}${pick(PAGES)}`,
-    () => pick(['*', '', 'privacy-policy', '?', '//evil.example/', '/\\evil.example', 'evil.example:443']),
+    () =>
+      pick([
+        '*',
+        '',
+        'privacy-policy',
+        '?',
+        '//evil.example/',
+        '/\\evil.example',
+        'evil.example:443',
+      ]),
     () => pick(PAGES),
   ]
 

@@ -73,8 +73,7 @@ function bodyOf(head: string, rest: string): string {
 const PAGE_ADDRESS = /^\/(privacy-policy|terms-of-service|medical-disclaimer)?(\?|$)/
 const BARE_REDIRECT = /^<html>\r\n<head><title>308 Permanent Redirect<\/title><\/head>/
 /** Go's own answers to what breaks the protocol, before any of Caddy's rules. */
-const GO_ITSELF =
-  /^(4\d\d [A-Z]|505 HTTP Version Not Supported|Unsupported transfer encoding$)/
+const GO_ITSELF = /^(4\d\d [A-Z]|505 HTTP Version Not Supported|Unsupported transfer encoding$)/
 /** nginx's own, where the body of a request is broken while an error is answered already. */
 const NGINX_ITSELF = /^<html>\r\n<head><title>400 Bad Request<\/title><\/head>/
 

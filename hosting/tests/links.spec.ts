@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
@@ -57,7 +58,7 @@ describe.each(ALL_FILES)('on %s', (file) => {
 })
 
 it('what is listed is https, and each is linked to', () => {
-  const all = ALL_FILES.flatMap(addressesOn)
+  const all = ALL_FILES.flatMap(addressesOn).map((address) => new URL(address, SITE).href)
   for (const address of OUTSIDE_LINKS) {
     expect(address).toMatch(/^https:\/\//)
     expect(all).toContain(address)

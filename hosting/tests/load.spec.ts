@@ -26,7 +26,10 @@ function visit(port: number, path: string, agent: Agent): Promise<number | undef
   return new Promise((resolve, reject) => {
     const headers = { Host: HOST, 'Accept-Encoding': 'br' }
     request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode)).once('error', reject)
+      response
+        .resume()
+        .once('end', () => resolve(response.statusCode))
+        .once('error', reject)
     })
       .once('error', reject)
       .end()

@@ -41,7 +41,7 @@ describe('the files for Vercel', () => {
   function headersOf(address: string, isPreview = false) {
     const found: [string, string][] = []
     for (const route of getTransformedRoutes(config()).routes ?? []) {
-      if (!('src' in route) || !route.src || !route.headers || route.status) continue
+      if (!('headers' in route) || !route.headers || route.status) continue
       if ('missing' in route && route.missing && !isPreview) continue
       if (new RegExp(route.src).test(address)) found.push(...Object.entries(route.headers))
     }

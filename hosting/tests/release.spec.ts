@@ -114,7 +114,7 @@ describe.each([
           continue
         }
         const { headers, body } = answer
-        const own = headers['content-security-policy'] ?? ''
+        const own = `${headers['content-security-policy']}`
         const meta = body.toString().match(/content-security-policy" content="([^"]*)"/)?.[1] ?? ''
         const hashes = (policy: string) => policy.match(/'sha256-[^']+'/g)?.join(' ')
         if (hashes(own) !== hashes(meta)) mixed.push(own)
@@ -142,7 +142,9 @@ describe.each([
     await page.getByRole('button', { name: 'Pause the pictures' }).waitFor()
     await page.locator('#waitlist iframe').waitFor({ state: 'attached' })
     await expect.poll(() => page.locator('astro-island[ssr]').count()).toBe(0)
-    expect(lines.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual([])
+    expect(lines.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual(
+      [],
+    )
     await page.close()
   })
 

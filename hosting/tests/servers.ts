@@ -47,11 +47,17 @@ async function untilItAnswers(port: number, child: ChildProcess) {
   throw new Error(`Nothing answers at port ${port}; the reason may be above.`)
 }
 
-function start(command: string, args: string[], environment = {}, cwd = ROOT): ChildProcess {
+function start(
+  command: string,
+  args: string[],
+  environment = {},
+  cwd = ROOT,
+  errors: 'inherit' | 'ignore' = 'inherit',
+): ChildProcess {
   return spawn(command, args, {
     cwd,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', errors],
   })
 }
 
@@ -124,7 +130,7 @@ export async function startCaddy(place: string): Promise<OwnServer> {
     port,
     isAlive: () => isAlive(child),
     reload: async () => {
-      const reload = start(caddy, ['reload', ...file], environment)
+      const reload = start(caddy, ['reload', ...file], environment, ROOT, 'ignore')
       await once(reload, 'exit')
     },
     stop: async () => {
@@ -143,9 +149,15 @@ export async function startWrangler(hosts: string): Promise<RunningServer> {
   const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--local']
   const child = start(
     process.execPath,
-    [join(ROOT, 'node_modules/wrangler/bin/wrangler.js'), ...args, '--show-interactive-dev-session=false'],
+    [
+      join(ROOT, 'node_modules/wrangler/bin/wrangler.js'),
+      ...args,
+      '--show-interactive-dev-session=false',
+    ],
     { WRANGLER_SEND_METRICS: 'false', HOME: join(folder, 'home'), CI: '1' },
     folder,
+    // At its end the bundler beneath it complains of being ended.
+    'ignore',
   )
   await untilItAnswers(port, child)
   return {
