@@ -38,7 +38,7 @@ function reply(status: number, headers: Record<string, string> = {}, body = ''):
 
 describe('the facts of the owner', () => {
   const check = (facts: object, contact?: { contact: string; expires: string }) =>
-    checkOwnerFacts(facts, 'Quietune', contact, NOW)
+    checkOwnerFacts(facts, 'Hush', contact, NOW)
 
   it('are each named while they are not set, and what they mean', () => {
     expect(said(check({}), 'open')).toHaveLength(6)
