@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'e2e/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'demo/**/*.test.ts',
+      'e2e/**/*.test.ts',
+      'hosting/*.test.ts',
+      'doctor/*.test.ts',
+    ],
     css: false,
     restoreMocks: true,
   },

@@ -11,13 +11,16 @@ export function decodedPath(encodedPath: string): string | undefined {
   }
 }
 
+/** The one folder with a dot that is for visitors (RFC 8615). */
+const WELL_KNOWN = /^\/\.well-known\//
+
 /**
  * Whether a path may lead into the folder at all.
  * It refuses hidden files, ways out of the folder, and `//host` or `/\host`, which a browser
  * would take for another site when it came back to it in a redirect.
  */
 export function isServable(path: string): boolean {
-  const segments = path.replace(/\/$/, '').split('/').slice(1)
+  const segments = path.replace(WELL_KNOWN, '/').replace(/\/$/, '').split('/').slice(1)
   const isPlain = (segment: string) => segment !== '' && !segment.startsWith('.')
   return !path.includes('\\') && segments.every(isPlain)
 }

@@ -15,6 +15,8 @@ const FILES = {
   'privacy-policy.html': 'the privacy policy',
   'favicon.svg': '<svg/>',
   '.secret': 'secret',
+  '.well-known/security.txt': 'a contact',
+  '.well-known/.secret': 'secret',
   '_astro/a.1234.js': 'a script',
   '../outside.txt': 'outside',
 }
@@ -27,7 +29,7 @@ let port: number
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   dist = join(folder, 'dist')
-  mkdirSync(join(dist, '_astro'), { recursive: true })
+  for (const name of ['_astro', '.well-known']) mkdirSync(join(dist, name), { recursive: true })
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(dist, name), content)
   server = createSiteServer(dist)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -61,6 +63,7 @@ describe('pages and files', () => {
     ['/?utm_source=news', 'the home page'],
     ['/privacy-policy', 'the privacy policy'],
     ['/favicon.svg', '<svg/>'],
+    ['/.well-known/security.txt', 'a contact'],
     ['/_astro/a.1234.js', 'a script'],
   ])('%s shows %s', async (path, body) => {
     expect(await ask(path)).toMatchObject({ status: 200, body })
@@ -119,6 +122,9 @@ describe('unknown addresses', () => {
     '/_astro/gone.js',
     '/favicon.svg/',
     '/.secret',
+    '/.well-known/',
+    '/.well-known/.secret',
+    '/a/.well-known/security.txt',
     '/.html',
     '/../outside.txt',
     '/%2e%2e/outside.txt',

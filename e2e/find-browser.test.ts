@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findChromium, findFirefox, type Machine } from './find-browser.ts'
+import { type BrowserMachine, findChromium, findFirefox } from './find-browser.ts'
 
 const OWN = '/cache/playwright/chrome'
 
@@ -17,7 +17,7 @@ function machine({
   starts = true,
   packages = false,
 }: {
-  environment?: Machine['environment']
+  environment?: BrowserMachine['environment']
   files?: string[]
   commands?: Record<string, string>
   isRoot?: boolean
@@ -30,7 +30,7 @@ function machine({
   const ran: string[] = []
   const there = new Set(files)
   const known = { ...commands }
-  const fake: Machine = {
+  const fake: BrowserMachine = {
     environment,
     playwrightPath: () => OWN,
     exists: (path) => there.has(path),

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import process from 'node:process'
 import { chromium } from '@playwright/test'
+import { installPackages, type Machine, thisMachine } from './machine.ts'
 
 const CHROMIUM_ADVICE =
   'No Chromium was found for the browser tests: set CHROMIUM_PATH to one, or install one with ' +
@@ -14,17 +12,9 @@ const FIREFOX_ADVICE =
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FIREFOX_NAMES = ['firefox-esr', 'firefox']
 
-/** The ways to find or install a browser; a test puts others in their place. */
-export interface Machine {
-  environment: Record<string, string | undefined>
-  /** Path of the browser that Playwright would use, whether it is there or not. */
+/** A machine, and the path of the browser that Playwright would use, whether it is there or not. */
+export interface BrowserMachine extends Machine {
   playwrightPath: () => string
-  exists: (path: string) => boolean
-  /** Path of a command, or nothing. */
-  which: (command: string) => string | undefined
-  isRoot: boolean
-  /** Runs a command with its output shown; false where it fails. */
-  run: (command: string, args: string[]) => boolean
 }
 
 /**
@@ -32,7 +22,7 @@ export interface Machine {
  * there is none, one is installed (Playwright's download, or Debian's package when root).
  * @throws with one line on what to do, where none can be had
  */
-export function findChromium(machine: Machine = thisMachine()): string {
+export function findChromium(machine: BrowserMachine = thisBrowserMachine()): string {
   const { playwrightPath, exists } = machine
   return findBrowser(machine, {
     variable: 'CHROMIUM_PATH',
@@ -48,13 +38,13 @@ export function findChromium(machine: Machine = thisMachine()): string {
  * Debian's package is installed when root.
  * @throws with one line on what to do, where none can be had
  */
-export function findFirefox(machine: Machine = thisMachine()): string {
+export function findFirefox(machine: BrowserMachine = thisBrowserMachine()): string {
   return findBrowser(machine, {
     variable: 'FIREFOX_PATH',
     installed: () => systemBrowser(machine, FIREFOX_NAMES),
     install: () => {
       console.log('No Firefox here yet: installing one for the browser tests.')
-      installPackage(machine, 'firefox-esr')
+      installPackages(machine, ['firefox-esr'])
     },
     advice: FIREFOX_ADVICE,
   })
@@ -89,43 +79,17 @@ function systemBrowser({ which }: Machine, names: readonly string[]): string | u
   return undefined
 }
 
-function installChromium(machine: Machine) {
+function installChromium(machine: BrowserMachine) {
   const { run, isRoot, playwrightPath, exists } = machine
   console.log('No Chromium here yet: installing one for the browser tests.')
   run('npx', ['playwright', 'install', 'chromium'])
-  if (!exists(playwrightPath())) return installPackage(machine, 'chromium')
+  if (!exists(playwrightPath())) return installPackages(machine, ['chromium'])
   // On a bare machine the download comes without the libraries that it needs.
   if (!run(playwrightPath(), ['--version']) && isRoot) {
     run('npx', ['playwright', 'install-deps', 'chromium'])
   }
 }
 
-function installPackage({ run, which, isRoot }: Machine, name: string) {
-  if (!isRoot || !which('apt-get')) return
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-}
-
-function thisMachine(): Machine {
-  return {
-    environment: process.env,
-    playwrightPath: () => chromium.executablePath(),
-    exists: existsSync,
-    which: (command) => {
-      try {
-        return execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).trim()
-      } catch {
-        return undefined
-      }
-    },
-    isRoot: process.getuid?.() === 0,
-    run: (command, args) => {
-      try {
-        execFileSync(command, args, { stdio: 'inherit' })
-        return true
-      } catch {
-        return false
-      }
-    },
-  }
+function thisBrowserMachine(): BrowserMachine {
+  return { ...thisMachine(), playwrightPath: () => chromium.executablePath() }
 }

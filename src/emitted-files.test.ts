@@ -7,7 +7,9 @@ const made: Record<string, Buffer> = {}
 const madeFile = (address: string) => made[address] ?? Buffer.alloc(0)
 
 beforeAll(async () => {
-  for (const [address, make] of Object.entries(await filesToEmit())) {
+  for (const [address, make] of Object.entries(
+    await filesToEmit(new URL('https://www.quiet.example')),
+  )) {
     made[address] = Buffer.from(await make())
   }
 })
@@ -25,7 +27,9 @@ describe('beside the pages', () => {
       '/icon-192.png',
       '/icon-512.png',
       '/licenses/atkinson-hyperlegible-next.txt',
+      '/robots.txt',
       '/site.webmanifest',
+      '/sitemap.xml',
     ])
   })
 

@@ -20,10 +20,20 @@ export interface SiteFacts {
   serverLogRetention?: string
 }
 
+/** Where someone who has found a weakness of the site can say so (RFC 9116, security.txt). */
+export interface SecurityContact {
+  /** "mailto:security@example.com", or an https page. */
+  contact: string
+  /** The day until which this holds, at most a year ahead: "2027-06-30". The build refuses it later. */
+  expires: string
+}
+
 /** The working name of the app and the site; it is written nowhere else. */
 export const PRODUCT_NAME = 'Quietune'
 
 export const siteFacts: SiteFacts = {}
+
+export const securityContact = undefined as SecurityContact | undefined
 
 const FACT_NAMES = [
   'companyName',

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { done, type Finding, open, wrong } from './finding.ts'
+
+const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
+const HOST_FILES = [
+  'server/nginx-http.conf',
+  'server/Caddyfile',
+  'cloudflare/wrangler.jsonc',
+  'netlify/netlify.toml',
+  'vercel/vercel.json',
+]
+const BUILD = 'Run `npm run build`.'
+
+function newestChange(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const times = entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs)
+  return Math.max(...times)
+}
+
+/**
+ * The built site: whole, for the right address, and no older than the words.
+ * @param root path of the project's folder
+ */
+export function checkBuild(root: string, siteUrl: string | undefined): Finding[] {
+  const page = (name: string) => join(root, 'dist', `${name}.html`)
+  const missing = PAGES.filter((name) => !existsSync(page(name)))
+  if (missing.length === PAGES.length) return [open('The site is not built yet.', BUILD)]
+  if (missing.length > 0) return [wrong(`The build lacks ${missing.join(', ')}.`, BUILD)]
+  const html = readFileSync(page('index'), 'utf8')
+  const address = html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? ''
+  const findings: Finding[] = []
+  if (siteUrl && new URL(address).origin !== siteUrl) {
+    const why = '`npm start` builds for this machine; build again for your address.'
+    findings.push(wrong(`The build is for ${address}, not for ${siteUrl}.`, `${why} ${BUILD}`))
+  }
+  if (newestChange(join(root, 'src')) > statSync(page('index')).mtimeMs) {
+    findings.push(open('Something in src/ was changed after the build.', BUILD))
+  }
+  const noHostFile = HOST_FILES.filter((file) => !existsSync(join(root, 'dist-hosting', file)))
+  if (noHostFile.length > 0) {
+    findings.push(open(`No host’s files yet: ${noHostFile.join(', ')}.`, BUILD))
+  }
+  return findings.length > 0 ? findings : [done('The build is whole and newer than the words.')]
+}

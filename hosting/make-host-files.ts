@@ -1,0 +1,43 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readBuiltSite } from './built-site.ts'
+import { caddyfile } from './caddy.ts'
+import { wranglerConfig } from './cloudflare.ts'
+import { cloudflareHeaders, netlifyHeaders } from './headers-file.ts'
+import { netlifyConfig } from './netlify.ts'
+import { nginxHttp, nginxServer } from './nginx.ts'
+import { packFolder } from './packed-files.ts'
+import { vercelConfig } from './vercel.ts'
+
+/** Where the files for own servers say that the site is; a release puts its own folder there. */
+export const SERVED_FOLDER = '/srv/site/current/site'
+
+/**
+ * Makes one folder a host beside the built site, each with all that the host takes: its own
+ * file and, in `site/`, what visitors can fetch.
+ * @param dist path of the built site
+ * @param target path of the folder that is made anew
+ * @param siteUrl origin that the site was built for
+ */
+export async function makeHostFiles(dist: string, target: string, siteUrl: string) {
+  const site = await readBuiltSite(dist, siteUrl)
+  await rm(target, { recursive: true, force: true })
+  const files: Record<string, string> = {
+    'server/nginx-http.conf': nginxHttp(site),
+    'server/nginx-server.conf': nginxServer(SERVED_FOLDER),
+    'server/Caddyfile': caddyfile(site, SERVED_FOLDER),
+    'cloudflare/wrangler.jsonc': wranglerConfig(site),
+    'cloudflare/site/_headers': cloudflareHeaders(site),
+    'netlify/netlify.toml': netlifyConfig(),
+    'netlify/site/_headers': netlifyHeaders(site),
+    'vercel/vercel.json': vercelConfig(site),
+  }
+  for (const host of new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))) {
+    await cp(dist, join(target, host, 'site'), { recursive: true })
+  }
+  await packFolder(join(target, 'server/site'))
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(target, file)), { recursive: true })
+    await writeFile(join(target, file), content)
+  }
+}

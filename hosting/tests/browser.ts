@@ -1,0 +1,29 @@
+import process from 'node:process'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../e2e/find-browser.ts'
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+}
+
+/** Everything that a page and its frame complain of, ask for and break, from now on. */
+export async function watch(page: Page) {
+  const lines: string[] = []
+  const origins = new Set<string>()
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { violations: seen })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      seen.push(`${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  const violations = () =>
+    page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+  return { lines, origins, violations }
+}

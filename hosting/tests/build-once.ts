@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startAstro } from '../../demo/astro.ts'
+import { reservePort } from '../../demo/ports.ts'
+import { createStandInService } from '../../demo/stand-in-service.ts'
+import { makeHostFiles } from '../make-host-files.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FIRST_PORT = 4371
+const SITE_URL = 'https://www.example.com'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Path of the built site. */
+    dist: string
+    /** Path of the folders made for the hosts. */
+    hosts: string
+    /** Origin of the form in the pages' frame. */
+    formOrigin: string
+  }
+}
+
+/** Builds the site and the hosts' files once for all tests; the stand-in runs until they end. */
+export default async function buildOnce({ provide }: TestProject) {
+  const folder = join(ROOT, '.hosting-under-test')
+  await rm(folder, { recursive: true, force: true })
+  const dist = join(folder, 'dist')
+  const hosts = join(folder, 'hosts')
+  const standIn = await reservePort(FIRST_PORT)
+  standIn.serve(createStandInService())
+  const formOrigin = `http://localhost:${standIn.port}`
+  const build = startAstro(ROOT, ['build', '--outDir', dist, '--silent'], {
+    // The tests' own value would build React for developers.
+    NODE_ENV: 'production',
+    SITE_URL,
+    WAITLIST_FORM_URL: `${formOrigin}/waitlist`,
+    BOOKING_URL: `${formOrigin}/booking`,
+    WAITLIST_FORM_LOADING: '',
+    WAITLIST_FORM_TAG_NAMES: '',
+  })
+  const [exitCode] = await once(build, 'exit')
+  if (exitCode !== 0) throw new Error('The site was not built; the reason is above.')
+  await makeHostFiles(dist, hosts, SITE_URL)
+  provide('dist', dist)
+  provide('hosts', hosts)
+  provide('formOrigin', formOrigin)
+  return async () => {
+    await standIn.release()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

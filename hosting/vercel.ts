@@ -1,0 +1,57 @@
+import type { BuiltSite } from './built-site.ts'
+import {
+  COMMON_HEADERS,
+  FILE_POLICY,
+  HASHED_FOLDER,
+  KEEP_FOR_A_YEAR,
+  NOT_FOUND_PAGE,
+  NOT_TO_BE_FOUND,
+  OWN_RESOURCE,
+  RESOURCE_POLICY,
+  SHARED_FOLDER,
+  SHARED_RESOURCE,
+} from './policy.ts'
+
+const list = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\:]/g, '\\$&')
+
+/** `vercel.json`, for a folder that is uploaded as it is. Each header has one rule an address. */
+export function vercelConfig(site: BuiltSite): string {
+  const policy = (value: string | undefined) => list({ 'Content-Security-Policy': value ?? '' })
+  const { pages, files, policies } = site
+  const known = [...pages.map(({ address }) => address), ...files]
+    .map((address) => `${literal(address.slice(1))}$`)
+    .join('|')
+  const hashed = files.filter((file) => file.startsWith(HASHED_FOLDER))
+  const config = {
+    framework: null,
+    buildCommand: '',
+    installCommand: '',
+    outputDirectory: 'site',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(COMMON_HEADERS) },
+      ...pages.map(({ address, file }) => ({ source: address, headers: policy(policies[file]) })),
+      ...files.map((file) => ({ source: literal(file), headers: policy(FILE_POLICY) })),
+      { source: `/((?!${known}).*)`, headers: policy(policies[NOT_FOUND_PAGE]) },
+      ...hashed.map((file) => ({
+        source: literal(file),
+        headers: list({ 'Cache-Control': KEEP_FOR_A_YEAR }),
+      })),
+      { source: `${SHARED_FOLDER}(.*)`, headers: list({ [RESOURCE_POLICY]: SHARED_RESOURCE }) },
+      {
+        source: `/((?!${SHARED_FOLDER.slice(1)}).*)`,
+        headers: list({ [RESOURCE_POLICY]: OWN_RESOURCE }),
+      },
+      {
+        source: '/(.*)',
+        missing: [{ type: 'host', value: site.host }],
+        headers: list({ 'X-Robots-Tag': NOT_TO_BE_FOUND }),
+      },
+    ],
+  }
+  return `${JSON.stringify(config, undefined, 2)}\n`
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** Runs git in a folder; throws where there is no git or no repository. */
+export type Git = (...args: string[]) => string
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const gitHere: Git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * The day on which files were last changed, as the project's history has it; today where they
+ * are changed and not committed. Nothing where the history cannot say: without git, or in a
+ * copy that was cut to the last commits, which would all seem changed at once.
+ * @param paths from the project's folder
+ */
+export function lastChange(paths: readonly string[], git: Git = gitHere): string | undefined {
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined
+    if (git('status', '--porcelain', '--', ...paths).trim()) return today()
+    const pages = [...paths, ':(exclude)*.test.ts', ':(exclude)*.test.tsx']
+    return git('log', '-1', '--format=%cs', '--', ...pages).trim() || undefined
+  } catch {
+    return undefined
+  }
+}
