@@ -658,7 +658,7 @@ export const MUTATIONS: readonly Mutation[] = [
     defect: 'an answer is hard to read',
     file: 'src/copy/faq.ts',
     replace: 'For now there is nothing to download.',
-    by: 'Availability of downloadable applications necessitates considerable organizational preparation beforehand.',
+    by: 'Availability of downloadable applications necessitates extraordinarily comprehensive administrative preparation, incorporating international regulatory authorization and organizational responsibilities.',
     spec: 'src/copy/rules/reading-ease.test.ts',
     test: "'answer devices' can be read at the grade that is asked for",
   },
