@@ -92,7 +92,7 @@ async function expectAllPass(folder: string, mutations: Mutation[]) {
     if (choices.length === 0) continue
     const { passed, failed } = await runTests(folder, choices)
     if (failed !== 0 || passed === 0) {
-      throw new Error(`Without any defect, ${failed ?? 'all'} of the tests fail.`)
+      throw new Error(`Without any defect, ${passed} tests pass and ${failed ?? 'no others'} fail.`)
     }
     console.log(`Without any defect, ${passed} ${isWanted ? 'journeys' : 'unit tests'} pass.`)
   }
