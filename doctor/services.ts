@@ -1,5 +1,5 @@
 import type { Configuration } from '../src/configuration.ts'
-import { OUTSIDE_LINKS } from '../src/copy/outside-links.ts'
+import { OUTSIDE_LINKS } from '../src/outside-links.ts'
 import type { Ask, Reply } from './ask.ts'
 import { done, type Finding, unknown, wrong } from './finding.ts'
 
@@ -60,7 +60,7 @@ async function checkLink(address: string, ask: Ask): Promise<Finding | undefined
   if (isThere(reply) || TURNS_PROGRAMS_AWAY.includes(reply.status)) return undefined
   return wrong(
     `A page that the site links to answers with ${reply.status}: ${address}`,
-    'Find its new address, and change it in the text and in src/copy/outside-links.ts.',
+    'Find its new address, and change it in the text and in src/outside-links.ts.',
   )
 }
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { OUTSIDE_LINKS } from '../../src/copy/outside-links.ts'
+import { OUTSIDE_LINKS } from '../../src/outside-links.ts'
 import { builtPage, ERROR_FILES, FILES } from './built-pages.ts'
 
 const ALL_FILES = [...Object.values(FILES), ...ERROR_FILES]
