@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +9,12 @@ import { setTimeout } from 'node:timers/promises'
 import { endProcess } from '../../demo/astro.ts'
 import { reservePort } from '../../demo/ports.ts'
 import { createSiteServer } from '../../demo/site-server.ts'
-import { findCommand, thisMachine } from '../../e2e/machine.ts'
+import { findCommand, installPackages, thisMachine } from '../../e2e/machine.ts'
 import { ask } from './ask.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FIRST_PORT = 4381
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const TRIES = 300
 const PAUSE_MS = 100
 
@@ -69,13 +71,14 @@ const isAlive = (child: ChildProcess) => child.exitCode === null && child.signal
  */
 export async function startNginx(place: string): Promise<OwnServer> {
   const packages = ['nginx', 'libnginx-mod-http-brotli-static']
+  if (!existsSync(BROTLI_MODULE)) installPackages(thisMachine(), packages)
   const nginx = findCommand('nginx', packages, thisMachine())
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const configuration = join(folder, 'nginx.conf')
   await writeFile(
     configuration,
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    `load_module ${BROTLI_MODULE};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
 daemon off;
