@@ -30,6 +30,9 @@ export interface DrivenWindow {
   close: () => Promise<void>
 }
 
+/** An engine cannot be had with such options; the journey is skipped and says so. */
+export class NotPossible extends Error {}
+
 /** One browser. */
 export interface Driver {
   openWindow: (options: WindowOptions) => Promise<DrivenWindow>

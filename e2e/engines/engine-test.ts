@@ -1,10 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 import { startChromium } from './chromium-driver.ts'
-import type { Driver } from './driver.ts'
+import { type Driver, NotPossible } from './driver.ts'
 import { startFirefox } from './firefox-driver.ts'
 import { openVisit, type Visit, type VisitOptions } from './visit.ts'
+import { startWebKit } from './webkit-driver.ts'
 
-const DRIVERS = { chromium: startChromium, firefox: startFirefox }
+const DRIVERS = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
 
 /** The setting by which a project of the configuration names its browser. */
 export interface EngineOptions {
@@ -29,10 +30,13 @@ export const test = base.extend<JourneyFixtures, EngineOptions & { driver: Drive
     { scope: 'worker' },
   ],
 
-  visit: async ({ driver }, use) => {
+  visit: async ({ driver }, use, testInfo) => {
     const open: { visit: Visit; brokenRules: readonly string[] }[] = []
     await use(async (options = {}) => {
-      const visit = await openVisit(driver, options)
+      const visit = await openVisit(driver, options).catch((error: unknown) => {
+        testInfo.skip(error instanceof NotPossible, String(error))
+        throw error
+      })
       open.push({ visit, brokenRules: options.brokenRules ?? [] })
       return visit
     })

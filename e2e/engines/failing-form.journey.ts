@@ -58,7 +58,10 @@ const FAILURES: Failure[] = [
 ]
 
 for (const { what, path, strongAfterMs, calmAfterMs, ...options } of FAILURES) {
-  test(`beside a form that ${what}, the link stays and nothing moves`, async ({ visit }) => {
+  test(`beside a form that ${what}, the link stays and nothing moves`, async ({
+    visit,
+    engineName,
+  }) => {
     const tab = await visit(options)
     await comeToForm(tab, path)
     await waitUntilFrameIs(tab, (calmAfterMs ?? strongAfterMs ?? SIGN_OF_LIFE_MS) + SLACK_MS)
@@ -74,8 +77,11 @@ for (const { what, path, strongAfterMs, calmAfterMs, ...options } of FAILURES) {
       expected.map(({ text }) => expect.stringMatching(text)),
     )
     for (const [index, { afterMs }] of expected.entries()) {
-      // A page's clock and a frame's may differ by a drawn frame or two.
-      expect(later[index]?.sinceMs).toBeGreaterThan(afterMs - 100)
+      // The frame may have come some drawn frames before it was seen: a few in most browsers, a
+      // second of them in WebKitGTK on a display that nobody sees.
+      expect(later[index]?.sinceMs).toBeGreaterThan(
+        afterMs - (engineName === 'webkit' ? 1000 : 100),
+      )
       expect(later[index]?.sinceMs).toBeLessThan(afterMs + SLACK_MS)
     }
     await expectFormStillOffered(tab)

@@ -25,6 +25,10 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'Chromium', use: { engineName: 'chromium' } },
     { name: 'Firefox', use: { engineName: 'firefox' } },
+    // Only where a MiniBrowser is named: its journeys are slow, and its driver needs Xvfb.
+    ...(process.env.WEBKIT_PATH
+      ? [{ name: 'WebKitGTK', use: { engineName: 'webkit' } } as const]
+      : []),
   ],
   webServer: { ...siteUnderTest, cwd: join(import.meta.dirname, '../..') },
 })

@@ -27,7 +27,9 @@ test('a form that steals the focus cannot before the visitor comes to it', async
 
 test('a form that stole the focus takes nothing else, and lets go of the keyboard', async ({
   visit,
+  engineName,
 }) => {
+  test.skip(engineName === 'webkit', 'Its page does not tell that a frame has the focus.')
   const tab = await visit()
   await comeToForm(tab, '/?ref=stand-in-steals-focus')
   await expect

@@ -96,7 +96,7 @@ export async function openVisit(driver: Driver, options: VisitOptions) {
     const pattern = name instanceof RegExp ? name.source : null
     const look = () => run(place, lookFor, role, pattern, typeof name === 'string' ? name : null)
     const found = await look()
-      .then((first) => first ?? driven.evaluate(`{${QUERIES}}; undefined`, place).then(look))
+      .then((first) => first ?? driven.evaluate(`(() => {${QUERIES}\n})()`, place).then(look))
       .catch(() => undefined)
     if (found && found.length > 1) throw new Error(`${found.length} of ${role} ${name}`)
     return found?.[0]

@@ -44,6 +44,7 @@ export async function comeToForm(visit: Visit, path: string) {
   await visit.goTo(path)
   // What the font moves, it has moved before the form is near.
   await visit.inPage(() => document.fonts.ready.then(() => undefined))
+  await expect.poll(() => visit.inPage(countFirstPaints)).toBe(1)
   await visit.inPage(watchFrom)
   await expect.poll(() => watched(visit).then(({ frameIsThere }) => frameIsThere)).toBe(true)
 }
@@ -94,6 +95,11 @@ export async function expectUndisturbed(visit: Visit) {
   const { scrolled, focused } = await watched(visit)
   expect(scrolled, 'places to which the page was scrolled').toHaveLength(1)
   expect(focused).toEqual(['Open the waitlist form (opens in new tab)'])
+}
+
+/** Runs in the page. */
+function countFirstPaints() {
+  return performance.getEntriesByName('first-contentful-paint').length
 }
 
 /** Runs in the page. */
