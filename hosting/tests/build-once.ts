@@ -35,7 +35,8 @@ export default async function buildOnce({ provide }: TestProject) {
     // The tests' own value would build React for developers.
     NODE_ENV: 'production',
     SITE_URL,
-    WAITLIST_FORM_URL: `${formOrigin}/waitlist`,
+    WAITLIST_FORM_URL: `${formOrigin}/t/waitlist`,
+    WAITLIST_FORM_PROVIDER: 'Fillout',
     BOOKING_URL: `${formOrigin}/booking`,
     WAITLIST_FORM_LOADING: '',
     WAITLIST_FORM_TAG_NAMES: '',

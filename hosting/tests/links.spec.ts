@@ -51,7 +51,7 @@ describe.each(ALL_FILES)('on %s', (file) => {
 
   it('every link out of the site is to the form, the scheduling page or one that is listed', () => {
     const form = inject('formOrigin')
-    const known: string[] = [`${form}/waitlist`, `${form}/booking`, ...OUTSIDE_LINKS]
+    const known: string[] = [`${form}/t/waitlist`, `${form}/booking`, ...OUTSIDE_LINKS]
     const outside = resolved().filter(({ origin }) => origin !== SITE)
     expect(outside.map(({ href }) => href).filter((href) => !known.includes(href))).toEqual([])
   })

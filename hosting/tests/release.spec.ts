@@ -140,6 +140,8 @@ describe.each([
     await server.reload()
     await readToTheEnd(page)
     await page.getByRole('button', { name: 'Pause the pictures' }).waitFor()
+    // The form is asked for only where the visitor stays.
+    await page.locator('#waitlist .waitlist-frame').scrollIntoViewIfNeeded()
     await page.locator('#waitlist iframe').waitFor({ state: 'attached' })
     await expect.poll(() => page.locator('astro-island[ssr]').count()).toBe(0)
     expect(lines.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual(
@@ -159,7 +161,7 @@ describe.each([
     const question = page.locator('#faq summary').first()
     await question.click()
     expect(await page.locator('#faq details[open]').count()).toBe(1)
-    const form = page.locator(`#waitlist a[href^="${inject('formOrigin')}/waitlist"]`)
+    const form = page.locator(`#waitlist a[href^="${inject('formOrigin')}/t/waitlist"]`)
     expect(await form.first().isVisible()).toBe(true)
     await page.close()
   })

@@ -14,9 +14,12 @@ function tenseSwing(place: number): number {
   return 52 * ease * breath
 }
 
-/** The same trace made even, small enough to lie under the wave that covers it. */
+/**
+ * The same trace made even, small enough to lie under the wave that covers it. Five whole breaths,
+ * so that it repeats itself number by number and packs into a fifth.
+ */
 function coveredSwing(place: number): number {
-  return 12 + 6 * Math.sin(place * 34)
+  return 12 + 6 * Math.sin(place * 10 * Math.PI)
 }
 
 /** In steps from each point to the next, since their likeness packs into half the bytes. */

@@ -59,10 +59,7 @@ export function withCampaignTags(
   const url = new URL(address)
   const part = how === 'hash' ? 'hash' : 'search'
   const ownNames = new URLSearchParams(names)
-  const taken = new URLSearchParams([
-    ...url.searchParams,
-    ...new URLSearchParams(url.hash.slice(1)),
-  ])
+  const taken = new URLSearchParams(`${url.search}&${url.hash.slice(1)}`)
   for (const [tag, value] of tags) {
     const name = ownNames.get(tag) ?? (how === 'map' ? '' : tag)
     if (!name || taken.has(name)) continue
