@@ -6,9 +6,11 @@ import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/site-under
 // Found once: the workers read this file again and take what the first reading found.
 process.env.CHROMIUM_PATH = findChromium()
 
+/** These build sites with settings of their own. Astro's builds share files, so one at a time. */
+const OWN_BUILDS = ['form-settings.spec.ts', 'form-states.spec.ts']
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -20,5 +22,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_SWITCHES },
   },
+  projects: [
+    { name: 'Own builds', testMatch: OWN_BUILDS, workers: 1 },
+    { name: 'The site', testMatch: '*.spec.ts', testIgnore: OWN_BUILDS },
+  ],
   webServer: siteUnderTest,
 })

@@ -141,8 +141,11 @@ test('an address that names a question opens its answer', async ({ page }) => {
 test('Back opens the answer that was open before', async ({ page }) => {
   await page.goto('/#hearing-safety')
   await expect(page.locator('#hearing-safety')).toHaveAttribute('open')
+  // Back returns to the place that was left: it must have been reached, not glided towards.
+  await expect(page.locator('#hearing-safety summary')).toBeInViewport({ ratio: 1 })
   await page.goto('/#cost')
   await expect(page.locator('#cost')).toHaveAttribute('open')
+  await expect(page.locator('#cost summary')).toBeInViewport({ ratio: 1 })
   await page.goBack()
   await expect(page).toHaveURL('/#hearing-safety')
   await expect(page.locator('#hearing-safety')).toHaveAttribute('open')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoFault } from './form-faults.ts'
 import { recordRequests } from './observe.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
@@ -37,6 +38,15 @@ test.describe('where the owner lets visitors choose first', () => {
     expect(foreign().length).toBeGreaterThan(0)
   })
 
+  test('the choice has no fault', async ({ page }) => {
+    await page.goto(site.address)
+    const waitlist = page.locator('#waitlist')
+    await waitlist.locator('astro-island').scrollIntoViewIfNeeded()
+    await expect(waitlist.locator('astro-island')).not.toHaveAttribute('ssr')
+    await expect(waitlist.getByRole('button', { name: 'Show the form here' })).toBeVisible()
+    await expectNoFault(page)
+  })
+
   test('the link to the form is there before and without the choice', async ({ page }) => {
     await page.goto(site.address)
     const link = page.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' })
@@ -69,5 +79,11 @@ test.describe('where the form is only a link', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
     const policy = page.locator('meta[http-equiv="content-security-policy" i]')
     await expect(policy).toHaveAttribute('content', /frame-src 'none'/)
+  })
+
+  test('the link in its place has no fault', async ({ page }) => {
+    await page.goto(site.address)
+    await expect(page.getByRole('link', { name: 'Go to the waitlist form' })).toBeVisible()
+    await expectNoFault(page)
   })
 })

@@ -521,7 +521,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/waitlist/waitlist-frame.css',
     replace: '.waitlist-panel {',
     by: '.waitlist-panel {\n  color: var(--control-edge);',
-    spec: 'e2e/form-states.spec.ts',
+    spec: 'e2e/form-settings.spec.ts',
     test: 'the choice has no fault',
   },
   {
@@ -529,7 +529,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/ui/button.css',
     replace: '.button-first {\n  background: var(--action);',
     by: '.button-first {\n  background: var(--control-edge);',
-    spec: 'e2e/form-states.spec.ts',
+    spec: 'e2e/form-settings.spec.ts',
     test: 'the link in its place has no fault',
   },
   {

@@ -1,7 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectLandedAt } from './landing.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Where the paragraph that the browser holds on to breaks otherwise in another font, in px. */
+const LINES_OF_ANOTHER_FONT_PX = 100
+
+const topInWindow = (one: Locator) => one.evaluate((it) => it.getBoundingClientRect().top)
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
@@ -49,15 +54,27 @@ test.describe('Back', () => {
   })
 
   // Seen to catch `history.scrollRestoration = 'manual'`.
-  test('from another page returns to the place that was being read', async ({ page }) => {
-    await page.goto('/')
-    const link = page.locator('#waitlist').getByRole('link', { name: 'Read the privacy policy' })
-    await link.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-    const before = await scrollTop(page)
-    expect(before).toBeGreaterThan(1000)
-    await link.click()
-    await expect(page).toHaveURL('/privacy-policy')
-    await page.goBack()
-    await expect.poll(() => scrollTop(page)).toBe(before)
-  })
+  for (const font of ['with its font', 'whose font comes meanwhile']) {
+    test(`from another page to one ${font} returns to the words that were read`, async ({
+      page,
+    }) => {
+      const fonts = '**/*.woff2'
+      if (font === 'with its font') await page.goto('/')
+      else await page.route(fonts, (route) => route.abort())
+      await page.goto('/')
+      const link = page.locator('#waitlist').getByRole('link', { name: 'Read the privacy policy' })
+      await link.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      expect(await scrollTop(page)).toBeGreaterThan(1000)
+      const before = await topInWindow(link)
+      await page.unroute(fonts)
+      await link.click()
+      await expect(page).toHaveURL('/privacy-policy')
+      await page.evaluate(() => document.fonts.load('1em "Atkinson Hyperlegible Next"'))
+      await page.goBack()
+      // Not the pixels of the page: every line of it may break elsewhere in the other font.
+      await expect
+        .poll(async () => Math.abs((await topInWindow(link)) - before))
+        .toBeLessThanOrEqual(LINES_OF_ANOTHER_FONT_PX)
+    })
+  }
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 import { endProcess } from '../demo/astro.ts'
+import { NO_SETTINGS } from './site-under-test.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -17,7 +18,7 @@ export interface StartedSite {
  * Builds the site with the stand-ins and serves it.
  * @param folder where it is built to; each site that runs at the same time needs its own
  * @param settings as in `.env`, in place of the machine's own
- * @throws where the build fails; its reason is on the error output
+ * @throws where the build fails, with all that it printed
  */
 export async function startSite(
   folder: string,
@@ -25,24 +26,24 @@ export async function startSite(
 ): Promise<StartedSite> {
   const site = spawn(process.execPath, ['demo/start.ts', '--folder', folder], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...FIRST_PORTS,
-      SITE_URL: '',
-      WAITLIST_FORM_URL: '',
-      BOOKING_URL: '',
+      ...NO_SETTINGS,
       ...settings,
     },
   })
   const address = await new Promise<string>((resolve, reject) => {
     let words = ''
-    site.stdout.setEncoding('utf8').on('data', (part: string) => {
+    const listen = (part: string) => {
       words += part
-      const found = words.match(/The site\s+(\S+)/)?.[1]
+      const found = words.match(/The site\s+(http\S+)/)?.[1]
       if (found) resolve(found)
-    })
-    site.once('exit', () => reject(new Error('The site did not start; the reason is above.')))
+    }
+    site.stdout.setEncoding('utf8').on('data', listen)
+    site.stderr.setEncoding('utf8').on('data', listen)
+    site.once('close', () => reject(new Error(`The site did not start:\n${words}`)))
   })
   return { address, stop: () => endProcess(site) }
 }

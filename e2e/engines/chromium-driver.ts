@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_SWITCHES } from '../site-under-test.ts'
-import type { DrivenWindow, Driver, WindowOptions } from './driver.ts'
+import { type DrivenWindow, type Driver, frameAt, type WindowOptions } from './driver.ts'
 
 /** Chromium, by Playwright. */
 export async function startChromium(): Promise<Driver> {
@@ -37,12 +37,7 @@ function windowOf(page: Page): DrivenWindow {
     goTo: async (address) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
     },
-    evaluate: async (expression, place) => {
-      const [form] = page.mainFrame().childFrames()
-      const frame = place === 'page' ? page.mainFrame() : form
-      if (!frame) throw new Error('There is no frame.')
-      return frame.evaluate(expression)
-    },
+    evaluate: (expression, place) => frameAt(page.mainFrame(), place).evaluate(expression),
     press: (key) => page.keyboard.press(key),
     clickAt: (x, y) => page.mouse.click(x, y),
     close: () => page.context().close(),

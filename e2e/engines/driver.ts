@@ -17,6 +17,19 @@ export interface WindowOptions {
 /** Where an expression runs: in the page, or in the form's frame. */
 export type Place = 'page' | 'form'
 
+/**
+ * The frame that stands for a place; the form's is the page's only one.
+ * @throws where the form's is not there
+ */
+export function frameAt<Frame extends { childFrames: () => Frame[] }>(
+  main: Frame,
+  place: Place,
+): Frame {
+  const frame = place === 'page' ? main : main.childFrames()[0]
+  if (!frame) throw new Error('There is no frame.')
+  return frame
+}
+
 /** One tab of a browser, and the least that its driver must be able to do with it. */
 export interface DrivenWindow {
   /** Resolves when the document can be read; frames and pictures may still be on their way. */

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core'
-import type { DrivenWindow, Driver, WindowOptions } from './driver.ts'
+import { type DrivenWindow, type Driver, frameAt, type WindowOptions } from './driver.ts'
 
 type Preferences = Record<string, boolean | number>
 
@@ -61,12 +61,7 @@ function windowOf(page: Page): Omit<DrivenWindow, 'close'> {
     goTo: async (address) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
     },
-    evaluate: async (expression, place) => {
-      const [form] = page.mainFrame().childFrames()
-      const frame = place === 'page' ? page.mainFrame() : form
-      if (!frame) throw new Error('There is no frame.')
-      return frame.evaluate(expression)
-    },
+    evaluate: (expression, place) => frameAt(page.mainFrame(), place).evaluate(expression),
     press: async (keys) => {
       const pressed = keys.split(/(?<=.)\+/) as KeyInput[]
       for (const key of pressed) await page.keyboard.down(key)

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { lowButtons, targetFaults } from './target-faults.ts'
+
+const WIDTHS = [320, 1280]
+
+/** Expects of the waitlist section no fault that axe knows and no target hard to press, by day and night and on a phone. */
+export async function expectNoFault(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 })
+      const at = `${colorScheme}, ${width} px wide`
+      expect.soft(await axeFaults(page, '#waitlist'), at).toEqual([])
+      expect.soft(await targetFaults(page), at).toEqual([])
+      if (width === 320) expect.soft(await lowButtons(page), at).toEqual([])
+    }
+  }
+}
