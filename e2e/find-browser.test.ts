@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BrowserMachine, findChromium, findFirefox } from './find-browser.ts'
+import { type BrowserMachine, findChromium, findFirefox, findWebKit } from './find-browser.ts'
 
 const OWN = '/cache/playwright/chrome'
+const MINI_BROWSER = '/usr/lib/webkit/MiniBrowser'
+const WEBKIT_COMMANDS = {
+  WebKitWebDriver: '/usr/bin/WebKitWebDriver',
+  'xvfb-run': '/usr/bin/xvfb-run',
+  openbox: '/usr/bin/openbox',
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -16,6 +22,7 @@ function machine({
   download = false,
   starts = true,
   packages = false,
+  platform = 'linux',
 }: {
   environment?: BrowserMachine['environment']
   files?: string[]
@@ -26,6 +33,7 @@ function machine({
   packages?: boolean
   /** Whether the download has the libraries that it needs. */
   starts?: boolean
+  platform?: BrowserMachine['platform']
 } = {}) {
   const ran: string[] = []
   const there = new Set(files)
@@ -33,6 +41,8 @@ function machine({
   const fake: BrowserMachine = {
     environment,
     playwrightPath: () => OWN,
+    miniBrowserPath: () => (known.WebKitWebDriver ? MINI_BROWSER : undefined),
+    platform,
     exists: (path) => there.has(path),
     which: (command) => known[command],
     isRoot,
@@ -42,6 +52,7 @@ function machine({
       const name = args.at(-1) ?? ''
       if (args.includes('install') && command === 'apt-get' && packages) {
         known[name] = `/usr/bin/${name}`
+        if (args.includes('webkit2gtk-driver')) Object.assign(known, WEBKIT_COMMANDS)
       }
       if (command === OWN) return starts
       return command === 'npx' ? download : packages
@@ -155,5 +166,43 @@ describe('a Firefox', () => {
     expect(() => findFirefox(machine({ commands }).fake)).toThrow(
       /^No Firefox was found [^\n]+FIREFOX_PATH[^\n]+firefox-esr\.$/,
     )
+  })
+})
+
+describe('a WebKitGTK', () => {
+  const commands = { 'apt-get': '/usr/bin/apt-get' }
+  const install = `apt-get install -y -qq --no-install-recommends webkit2gtk-driver xvfb xauth openbox`
+
+  it('is the one that WEBKIT_PATH names, where it is there', () => {
+    const environment = { WEBKIT_PATH: '/opt/mini' }
+    expect(findWebKit(machine({ environment, files: ['/opt/mini'] }).fake)).toBe('/opt/mini')
+    expect(() => findWebKit(machine({ environment }).fake)).toThrow(
+      /^WEBKIT_PATH names a file that is not there: \/opt\/mini$/,
+    )
+  })
+
+  it('else the system’s, where its driver is there too', () => {
+    const { fake, ran } = machine({ commands: WEBKIT_COMMANDS })
+    expect(findWebKit(fake)).toBe(MINI_BROWSER)
+    expect(ran).toEqual([])
+  })
+
+  it.each(Object.keys(WEBKIT_COMMANDS))('comes from Debian for root where %s is missing', (one) => {
+    const others = Object.entries(WEBKIT_COMMANDS).filter(([name]) => name !== one)
+    const known = { ...commands, ...Object.fromEntries(others) }
+    const { fake, ran } = machine({ commands: known, isRoot: true, packages: true })
+    expect(findWebKit(fake)).toBe(MINI_BROWSER)
+    expect(ran).toEqual([UPDATE, install])
+  })
+
+  it('is asked for in one line where it cannot be had', () => {
+    expect(() => findWebKit(machine({ commands }).fake)).toThrow(
+      /^No WebKitGTK was found [^\n]+WEBKIT_PATH[^\n]+webkit2gtk-driver, xvfb, xauth, openbox\.$/,
+    )
+  })
+
+  it('is left out in words where the system has none', () => {
+    expect(findWebKit(machine({ platform: 'darwin' }).fake)).toBeUndefined()
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining('left out here'))
   })
 })

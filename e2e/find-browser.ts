@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { installPackages, type Machine, thisMachine } from './machine.ts'
 
@@ -9,12 +11,23 @@ const FIREFOX_ADVICE =
   'No Firefox was found for the browser tests: set FIREFOX_PATH to one, or install one, such as ' +
   'Debian’s package firefox-esr.'
 
+const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth', 'openbox']
+
+const WEBKIT_COMMANDS = ['WebKitWebDriver', 'xvfb-run', 'openbox']
+
+const WEBKIT_ADVICE =
+  'No WebKitGTK was found for the browser tests: set WEBKIT_PATH to its MiniBrowser, or install ' +
+  `Debian’s packages ${WEBKIT_PACKAGES.join(', ')}.`
+
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FIREFOX_NAMES = ['firefox-esr', 'firefox']
 
 /** A machine, and the path of the browser that Playwright would use, whether it is there or not. */
 export interface BrowserMachine extends Machine {
   playwrightPath: () => string
+  /** The path of WebKitGTK's MiniBrowser, which is no command; or nothing. */
+  miniBrowserPath: () => string | undefined
+  platform: NodeJS.Platform
 }
 
 /**
@@ -47,6 +60,29 @@ export function findFirefox(machine: BrowserMachine = thisBrowserMachine()): str
       installPackages(machine, ['firefox-esr'])
     },
     advice: FIREFOX_ADVICE,
+  })
+}
+
+/**
+ * The path of WebKitGTK's MiniBrowser: the one WEBKIT_PATH names, or the system's; where it or
+ * its driver is missing, Debian's packages are installed when root. Nothing where there is no
+ * WebKitGTK for the system at all, which is said.
+ * @throws with one line on what to do, where none can be had on Linux
+ */
+export function findWebKit(machine: BrowserMachine = thisBrowserMachine()): string | undefined {
+  if (machine.platform !== 'linux') {
+    console.log('WebKitGTK runs on Linux alone: its journeys are left out here.')
+    return undefined
+  }
+  const hasDriver = () => WEBKIT_COMMANDS.every((name) => machine.which(name))
+  return findBrowser(machine, {
+    variable: 'WEBKIT_PATH',
+    installed: () => (hasDriver() ? machine.miniBrowserPath() : undefined),
+    install: () => {
+      console.log('No WebKitGTK here yet: installing one for the browser tests.')
+      installPackages(machine, WEBKIT_PACKAGES)
+    },
+    advice: WEBKIT_ADVICE,
   })
 }
 
@@ -91,5 +127,10 @@ function installChromium(machine: BrowserMachine) {
 }
 
 function thisBrowserMachine(): BrowserMachine {
-  return { ...thisMachine(), playwrightPath: () => chromium.executablePath() }
+  return {
+    ...thisMachine(),
+    playwrightPath: () => chromium.executablePath(),
+    miniBrowserPath: () => globSync('/usr/lib/*/webkit2gtk-4.?/MiniBrowser').sort().at(-1),
+    platform: process.platform,
+  }
 }

@@ -66,6 +66,10 @@ function overlaps(page: Page): Promise<string[]> {
     for (const [index, one] of items.entries()) {
       for (const other of items.slice(index + 1)) {
         if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue
+        // What a frame's place says lies under the frame until the frame has something to show.
+        if (one.holder.parentElement?.contains(other.holder) && other.holder.matches('iframe')) {
+          continue
+        }
         const width =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const height =
@@ -81,32 +85,28 @@ function overlaps(page: Page): Promise<string[]> {
   })
 }
 
-/** Text whose upper or lower edge is cut off by more than 2 px: a box too low for its words. */
-export function textsCutBelow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const holder = texts.currentNode.parentElement
-      const text = texts.currentNode.nodeValue?.trim()
-      if (!holder || !text || holder.closest('.visually-hidden, script, noscript')) continue
-      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const box = range.getBoundingClientRect()
-      for (
-        let one: Element | null = holder;
-        one && one !== document.body;
-        one = one.parentElement
-      ) {
-        if (!/hidden|clip/.test(getComputedStyle(one).overflowY)) continue
-        const edge = one.getBoundingClientRect()
-        if (box.top < edge.top - 2 || box.bottom > edge.bottom + 2) cut.push(text.slice(0, 60))
-      }
+/** Runs in the page. Text whose upper or lower edge is cut off by more than 2 px: a box too low for its words. */
+export function findTextsCutBelow(): string[] {
+  const cut: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement
+    const text = texts.currentNode.nodeValue?.trim()
+    if (!holder || !text || holder.closest('.visually-hidden, script, noscript')) continue
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const box = range.getBoundingClientRect()
+    for (let one: Element | null = holder; one && one !== document.body; one = one.parentElement) {
+      if (!/hidden|clip/.test(getComputedStyle(one).overflowY)) continue
+      const edge = one.getBoundingClientRect()
+      if (box.top < edge.top - 2 || box.bottom > edge.bottom + 2) cut.push(text.slice(0, 60))
     }
-    return cut
-  })
+  }
+  return cut
 }
+
+export const textsCutBelow = (page: Page): Promise<string[]> => page.evaluate(findTextsCutBelow)
 
 /** Lines of text with more than 68 characters, the answers of the FAQ opened in turn. */
 export function longLines(page: Page): Promise<string[]> {

@@ -14,12 +14,12 @@ export interface WindowOptions {
   preload: () => void
 }
 
-/** Where an expression runs: in the page, or in the form's frame. */
-export type Place = 'page' | 'form'
+/** Where an expression runs: in the page, or in its one frame. */
+export type Place = 'page' | 'frame'
 
 /**
- * The frame that stands for a place; the form's is the page's only one.
- * @throws where the form's is not there
+ * The frame that stands for a place.
+ * @throws where the page has none in it
  */
 export function frameAt<Frame extends { childFrames: () => Frame[] }>(
   main: Frame,

@@ -94,11 +94,11 @@ test('a form that came late can be used', async ({ visit }) => {
   await comeToForm(tab, '/?ref=stand-in-is-slow')
   await waitUntilFrameIs(tab, SLOW_ANSWER_MS)
   await expect
-    .poll(() => tab.find({ role: 'textbox', name: 'Email', place: 'form' }))
+    .poll(() => tab.find({ role: 'textbox', name: 'Email', place: 'frame' }))
     .toMatchObject({ isDisabled: false })
-  await tab.click({ role: 'textbox', name: 'Email', place: 'form' })
+  await tab.click({ role: 'textbox', name: 'Email', place: 'frame' })
   await tab.type('me@example.com')
-  expect(await tab.inForm(() => document.querySelector('input')?.form?.email.value)).toBe(
+  expect(await tab.inFrame(() => document.querySelector('input')?.form?.email.value)).toBe(
     'me@example.com',
   )
 })

@@ -63,7 +63,7 @@ function windowOf(page: Page): Omit<DrivenWindow, 'close'> {
     },
     evaluate: (expression, place) => frameAt(page.mainFrame(), place).evaluate(expression),
     press: async (keys) => {
-      const pressed = keys.split(/(?<=.)\+/) as KeyInput[]
+      const pressed = keys.replace('Space', ' ').split(/(?<=.)\+/) as KeyInput[]
       for (const key of pressed) await page.keyboard.down(key)
       for (const key of pressed.reverse()) await page.keyboard.up(key)
     },

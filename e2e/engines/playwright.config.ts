@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { findChromium, findFirefox } from '../find-browser.ts'
+import { findChromium, findFirefox, findWebKit } from '../find-browser.ts'
 import { siteUnderTest } from '../site-under-test.ts'
 import type { EngineOptions } from './engine-test.ts'
 
 // Found once: the workers read this file again and take what the first reading found.
 process.env.CHROMIUM_PATH = findChromium()
 process.env.FIREFOX_PATH = findFirefox()
+const webKit = findWebKit()
+if (webKit) process.env.WEBKIT_PATH = webKit
 
 /** A real wait of 8 seconds and a slow machine go together in the longest journeys. */
 const JOURNEY_MS = 90_000
@@ -25,10 +27,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'Chromium', use: { engineName: 'chromium' } },
     { name: 'Firefox', use: { engineName: 'firefox' } },
-    // Only where a MiniBrowser is named: its journeys are slow, and its driver needs Xvfb.
-    ...(process.env.WEBKIT_PATH
-      ? [{ name: 'WebKitGTK', use: { engineName: 'webkit' } } as const]
-      : []),
+    ...(webKit ? [{ name: 'WebKitGTK', use: { engineName: 'webkit' } } as const] : []),
   ],
   webServer: { ...siteUnderTest, cwd: join(import.meta.dirname, '../..') },
 })

@@ -23,7 +23,7 @@ test('a visit of every page, to its end, breaks no rule of the security policy',
       await tab.inPage(() => document.querySelector('.waitlist-frame')?.scrollIntoView())
       await expect.poll(() => tab.inPage(() => document.querySelectorAll('iframe').length)).toBe(1)
       await expect
-        .poll(() => tab.find({ role: 'textbox', name: 'Email', place: 'form' }))
+        .poll(() => tab.find({ role: 'textbox', name: 'Email', place: 'frame' }))
         .toBeTruthy()
     }
     expect(await tab.brokenRules(), path).toEqual([])

@@ -19,16 +19,16 @@ const A_MOMENT_MS = 1000
 /** Fills in the form with a pointer and keys, sends it, and hands back the e-mail. */
 async function signUp(tab: Visit): Promise<string> {
   const email = `visitor-${randomUUID()}@example.com`
-  const inForm = { place: 'form' } as const
+  const inFrame = { place: 'frame' } as const
   await expect
-    .poll(() => tab.find({ role: 'textbox', name: 'Email', ...inForm }))
+    .poll(() => tab.find({ role: 'textbox', name: 'Email', ...inFrame }))
     .toMatchObject({ isDisabled: false })
-  await tab.click({ role: 'textbox', name: 'Email', ...inForm })
+  await tab.click({ role: 'textbox', name: 'Email', ...inFrame })
   await tab.type(email)
-  await tab.click({ role: 'checkbox', ...inForm })
-  await tab.click({ role: 'button', name: 'Join the waitlist', ...inForm })
+  await tab.click({ role: 'checkbox', ...inFrame })
+  await tab.click({ role: 'button', name: 'Join the waitlist', ...inFrame })
   await expect
-    .poll(() => tab.find({ role: 'heading', name: 'You are on the waitlist', ...inForm }))
+    .poll(() => tab.find({ role: 'heading', name: 'You are on the waitlist', ...inFrame }))
     .toBeDefined()
   return email
 }
@@ -43,7 +43,7 @@ test('a sign-up is thanked for in the line that was there before, and the focus 
   const { focused } = await watched(tab)
   await expect.poll(() => status(tab)).toMatch(THANKS)
   expect(
-    await tab.find({ role: 'heading', name: 'You are on the waitlist', place: 'form' }),
+    await tab.find({ role: 'heading', name: 'You are on the waitlist', place: 'frame' }),
   ).toMatchObject({ isFocused: true })
   // WebKitGTK's page names the link that had the focus before the form had it.
   const focus = await tab.inPage(() => document.activeElement?.tagName)
@@ -60,11 +60,11 @@ test('a form at fault is not thanked for', async ({ visit }) => {
   const tab = await visit()
   await comeToForm(tab, '/')
   await expect
-    .poll(() => tab.find({ role: 'button', name: 'Join the waitlist', place: 'form' }))
+    .poll(() => tab.find({ role: 'button', name: 'Join the waitlist', place: 'frame' }))
     .toBeDefined()
-  await tab.click({ role: 'button', name: 'Join the waitlist', place: 'form' })
+  await tab.click({ role: 'button', name: 'Join the waitlist', place: 'frame' })
   await expect
-    .poll(() => tab.find({ role: 'heading', name: 'There is a problem', place: 'form' }))
+    .poll(() => tab.find({ role: 'heading', name: 'There is a problem', place: 'frame' }))
     .toBeDefined()
   expect(await status(tab)).toMatch(CALM)
 })
@@ -77,7 +77,7 @@ test('nobody is thanked in the form’s name by others, until somebody signs up'
   const claim = {
     role: 'button',
     name: 'Let another window claim a sign-up',
-    place: 'form',
+    place: 'frame',
   } as const
   await expect.poll(() => tab.find(claim)).toMatchObject({ isDisabled: false })
   await tab.inPage(() => {

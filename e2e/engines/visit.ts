@@ -21,6 +21,8 @@ export interface Wanted {
   name?: string | RegExp
   /** In the page where nothing is said. */
   place?: Place
+  /** A selector of the one part that it is looked for in; else the whole document. */
+  inside?: string
 }
 
 /** What can be seen of an element. */
@@ -29,11 +31,16 @@ export interface Seen {
   href: string | null
   isFocused: boolean
   isDisabled: boolean
+  /** What it says of the part that it opens. */
+  expanded: string | null
   /** Whether a click at its middle would reach it. */
   isOnTop: boolean
   /** In CSS pixels from the window's corner, or the frame's. */
   box: { x: number; y: number; width: number; height: number }
 }
+
+/** A phone's width, as far as WebKitGTK's window goes: it is never narrower than 447 px. */
+export const SMALL_WINDOW = { width: 480, height: 740 }
 
 const DESKTOP: Omit<WindowOptions, 'preload'> = {
   width: 1280,
@@ -92,9 +99,15 @@ export async function openVisit(driver: Driver, options: VisitOptions) {
   }
 
   /** The one element that is wanted; nothing where there is none, or a new document comes. */
-  async function find({ role, name, place = 'page' }: Wanted): Promise<Seen | undefined> {
+  async function find({
+    role,
+    name,
+    place = 'page',
+    inside = 'body',
+  }: Wanted): Promise<Seen | undefined> {
     const pattern = name instanceof RegExp ? name.source : null
-    const look = () => run(place, lookFor, role, pattern, typeof name === 'string' ? name : null)
+    const exact = typeof name === 'string' ? name : null
+    const look = () => run(place, lookFor, inside, role, pattern, exact)
     const found = await look()
       .then((first) => first ?? driven.evaluate(`(() => {${QUERIES}\n})()`, place).then(look))
       .catch(() => undefined)
@@ -106,7 +119,7 @@ export async function openVisit(driver: Driver, options: VisitOptions) {
     const { place } = wanted
     const seen = await find(wanted)
     if (!seen) throw new Error(`It is not there: ${wanted.role} ${wanted.name}`)
-    const { x, y } = place === 'form' ? await inPage(cornerOfFrame) : { x: 0, y: 0 }
+    const { x, y } = place === 'frame' ? await inPage(cornerOfFrame) : { x: 0, y: 0 }
     return { ...seen.box, x: x + seen.box.x, y: y + seen.box.y }
   }
 
@@ -119,11 +132,16 @@ export async function openVisit(driver: Driver, options: VisitOptions) {
     )
   }
 
-  /** Brings the element to the window's middle and clicks on it with a real pointer. */
-  async function click(wanted: Wanted) {
-    await bringToMiddle(wanted)
+  /** Clicks with a real pointer on the middle of an element where it is. */
+  async function clickInView(wanted: Wanted) {
     const { x, y, width, height } = await mustFind(wanted)
     await driven.clickAt(x + width / 2, y + height / 2)
+  }
+
+  /** Brings the element to the window's middle and clicks on it. */
+  async function click(wanted: Wanted) {
+    await bringToMiddle(wanted)
+    await clickInView(wanted)
   }
 
   async function type(text: string) {
@@ -133,11 +151,13 @@ export async function openVisit(driver: Driver, options: VisitOptions) {
   return {
     goTo,
     inPage,
-    inForm: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
-      run('form', script, ...args),
+    inFrame: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
+      run('frame', script, ...args),
     find,
     bringToMiddle,
     click,
+    clickInView,
+    clickAt: ({ x, y }: { x: number; y: number }) => driven.clickAt(x, y),
     press: driven.press,
     type,
     /** The directives that the page has broken since the window was opened, each once. */
@@ -155,10 +175,17 @@ function cornerOfFrame() {
 }
 
 /** Runs in the page. All that match; nothing where the queries are not there yet. */
-function lookFor(role: string, pattern: string | null, exact: string | null): Seen[] | null {
+function lookFor(
+  inside: string,
+  role: string,
+  pattern: string | null,
+  exact: string | null,
+): Seen[] | null {
   if (!('TestingLibraryDom' in window)) return null
+  const part = document.querySelector<HTMLElement>(inside)
+  if (!part) return []
   const name = pattern === null ? (exact ?? undefined) : new RegExp(pattern)
-  return window.TestingLibraryDom.queryAllByRole(document.body, role, { name }).map((element) => {
+  return window.TestingLibraryDom.queryAllByRole(part, role, { name }).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     return {
@@ -166,6 +193,7 @@ function lookFor(role: string, pattern: string | null, exact: string | null): Se
       href: element.getAttribute('href'),
       isFocused: document.activeElement === element,
       isDisabled: element.matches(':disabled, [aria-disabled=true], [inert] *'),
+      expanded: element.getAttribute('aria-expanded'),
       isOnTop: element.contains(top),
       box: { x, y, width, height },
     }

@@ -32,7 +32,6 @@ export async function startWebKit(): Promise<Driver> {
 }
 
 async function openWindow(options: WindowOptions): Promise<DrivenWindow> {
-  if (!options.runsScripts) throw new NotPossible('This driver reads a page by scripts alone.')
   if (options.blockedOrigin) throw new NotPossible('This driver cannot refuse a request.')
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const port = await freePort()
@@ -55,14 +54,20 @@ async function openWindow(options: WindowOptions): Promise<DrivenWindow> {
   }
 }
 
-/** A display that nobody sees, the driver in it, and GTK's own settings for this window alone. */
+/**
+ * A display that nobody sees, the driver in it, and GTK's own settings for this window alone. The
+ * window manager gives the window the focus: without it `:focus` matches nothing.
+ */
 function startServer(port: number, folder: string, { reducedMotion }: WindowOptions): ChildProcess {
   mkdirSync(join(folder, 'gtk-3.0'))
   const motion = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), motion)
   return spawn(
     'xvfb-run',
-    ['-a', '-s', '-screen 0 2048x2048x24', 'WebKitWebDriver', `--port=${port}`],
+    [
+      ...['-a', '-s', '-screen 0 2048x2048x24', 'sh', '-c'],
+      `openbox --sm-disable & exec WebKitWebDriver --port=${port}`,
+    ],
     {
       detached: true,
       stdio: 'ignore',
@@ -78,9 +83,13 @@ function startServer(port: number, folder: string, { reducedMotion }: WindowOpti
 
 type Send = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
 
-async function startSession(port: number, options: WindowOptions): Promise<Send> {
+async function startSession(
+  port: number,
+  { colorScheme, runsScripts }: WindowOptions,
+): Promise<Send> {
   const address = `http://127.0.0.1:${port}/session`
-  const args = ['--automation', ...(options.colorScheme === 'dark' ? ['--dark-mode'] : [])]
+  const args = ['--automation', `--enable-javascript=${runsScripts}`]
+  if (colorScheme === 'dark') args.push('--dark-mode')
   const capabilities = {
     alwaysMatch: {
       // With 'eager' it answers before some documents are there, and scripts then wait for ever.

@@ -1,5 +1,7 @@
+import { STAGES } from '../masking-loop.ts'
 import { FORM_URL } from '../pages.ts'
 import { expect, test } from './engine-test.ts'
+import { SMALL_WINDOW } from './visit.ts'
 
 test('without scripts the form is a link, and no frame is left', async ({ visit }) => {
   const tab = await visit({ runsScripts: false })
@@ -15,4 +17,37 @@ test('without scripts the form is a link, and no frame is left', async ({ visit 
   expect(await tab.inPage(() => document.querySelector('.waitlist-open')?.textContent)).toMatch(
     /not running scripts/,
   )
+})
+
+// Seen to catch questions that share no name, and answers that only a script shows.
+test('without scripts all ten answers can be opened and read', async ({ visit }) => {
+  const tab = await visit({ runsScripts: false })
+  await tab.goTo('/')
+  const shown = () =>
+    tab.inPage(() =>
+      [...document.querySelectorAll('#faq details')].flatMap((one, place) =>
+        one.querySelector('p')?.checkVisibility() ? [place] : [],
+      ),
+    )
+  expect(await shown()).toEqual([])
+  for (let place = 0; place < 10; place += 1) {
+    await tab.inPage(
+      (wanted) => document.querySelectorAll<HTMLElement>('#faq summary')[wanted]?.focus(),
+      place,
+    )
+    await tab.press('Enter')
+    await expect.poll(shown).toEqual([place])
+  }
+})
+
+test('without scripts the menu opens, and the four stages are plain words', async ({ visit }) => {
+  const tab = await visit({ ...SMALL_WINDOW, runsScripts: false })
+  await tab.goTo('/')
+  const inMenu = { role: 'link', name: 'Features', inside: 'body > header nav' }
+  expect(await tab.find(inMenu)).toBeUndefined()
+  await tab.clickInView({ role: 'button', name: 'Menu' })
+  await expect.poll(() => tab.find(inMenu)).toMatchObject({ isOnTop: true })
+  for (const name of STAGES) {
+    expect(await tab.find({ role: 'heading', name, inside: '#masking' })).toBeDefined()
+  }
 })

@@ -10,10 +10,17 @@ const THREE_QUESTIONS = ['cost', 'devices', 'data']
 
 let list: HTMLElement
 let takeAway: () => void
+/** The ids of the questions that were scrolled to. */
+let scrolledTo: string[]
 
 beforeEach(() => {
   window.location.hash = ''
   vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+  scrolledTo = []
+  // jsdom lays nothing out and has no such function.
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this.id)
+  }
   document.body.innerHTML = `<div>${THREE_QUESTIONS}</div><details id="other"></details>`
   list = document.body.firstElementChild as HTMLElement
   takeAway = attachFaqExtras(list)
@@ -32,7 +39,6 @@ const aMomentLater = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 async function goTo(hash: string) {
   window.location.hash = hash
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
   await aMomentLater()
 }
 
@@ -88,6 +94,22 @@ describe('an address that names a question', () => {
     await press('cost')
     await goTo('#data')
     expect(open()).toEqual(['data'])
+  })
+
+  // Seen to catch questions left out of view where an answer above them had closed.
+  it('brings it into view when the address is new', async () => {
+    await goTo('#data')
+    expect(scrolledTo).toEqual(['data'])
+  })
+
+  it('leaves the place to the browser when Back leads to it', async () => {
+    await goTo('#devices')
+    await goTo('#data')
+    scrolledTo = []
+    window.history.back()
+    await vi.waitFor(() => expect(open()).toEqual(['devices']))
+    await aMomentLater()
+    expect(scrolledTo).toEqual([])
   })
 
   it('changes nothing when it names something else', async () => {

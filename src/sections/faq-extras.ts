@@ -11,6 +11,7 @@ export function attachFaqExtras(list: HTMLElement): () => void {
   const items = [...list.querySelectorAll('details')]
   const listening = new AbortController()
   const { signal } = listening
+  let entries = window.history.length
   let isPrinting = false
   let openBeforePrint: HTMLDetailsElement | undefined
 
@@ -38,7 +39,21 @@ export function attachFaqExtras(list: HTMLElement): () => void {
 
   function openNamed() {
     const item = items.find(({ id }) => `#${id}` === window.location.hash)
-    if (item) item.open = true
+    if (item) {
+      closeOthers(item)
+      item.open = true
+    }
+    return item
+  }
+
+  /**
+   * Where an answer above closes, WebKit leaves the named question out of view. Back makes no new
+   * entry, and returns to where the visitor was.
+   */
+  function openAndShowNamed() {
+    const item = openNamed()
+    if (window.history.length > entries) item?.scrollIntoView()
+    entries = window.history.length
   }
 
   function openAll() {
@@ -62,7 +77,7 @@ export function attachFaqExtras(list: HTMLElement): () => void {
 
   list.addEventListener('click', keepInPlace, { signal })
   list.addEventListener('toggle', closeOthersOnToggle, { signal, capture: true })
-  window.addEventListener('hashchange', openNamed, { signal })
+  window.addEventListener('hashchange', openAndShowNamed, { signal })
   window.addEventListener('beforeprint', openAll, { signal })
   window.addEventListener('afterprint', restore, { signal })
   openNamed()

@@ -1,0 +1,146 @@
+import { expect, test } from './engine-test.ts'
+import type { Visit } from './visit.ts'
+
+const QUESTIONS = 10
+const ACTIVATIONS = 200
+
+/** The questions whose answers are open, by their place. */
+const openAnswers = (tab: Visit) =>
+  tab.inPage(() =>
+    [...document.querySelectorAll<HTMLDetailsElement>('#faq details')].flatMap((one, place) =>
+      one.open ? [place] : [],
+    ),
+  )
+
+/** Opens the landing page at its questions, and waits until their extras have come. */
+async function openFaq(tab: Visit) {
+  await tab.goTo('/')
+  await tab.inPage(() => document.querySelector('#faq')?.scrollIntoView({ behavior: 'instant' }))
+  await expect
+    .poll(() => tab.inPage(() => document.querySelectorAll('#faq astro-island:not([ssr])').length))
+    .toBe(1)
+}
+
+/** Where a question's middle is in the window, after it was brought to half-way down. */
+const bringQuestion = (tab: Visit, place: number) =>
+  tab.inPage((wanted) => {
+    const question = document.querySelectorAll('#faq summary')[wanted]
+    question?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = question?.getBoundingClientRect()
+    return { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }, place)
+
+const topOf = (tab: Visit, place: number) =>
+  tab.inPage(
+    (wanted) => document.querySelectorAll('#faq summary')[wanted]?.getBoundingClientRect().top ?? 0,
+    place,
+  )
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens a question, and closes it again`, async ({ visit }) => {
+    const tab = await visit()
+    await openFaq(tab)
+    expect(await openAnswers(tab)).toEqual([])
+    await tab.inPage(() => document.querySelectorAll<HTMLElement>('#faq summary')[2]?.focus())
+    await tab.press(key)
+    await expect.poll(() => openAnswers(tab)).toEqual([2])
+    await tab.press(key)
+    await expect.poll(() => openAnswers(tab)).toEqual([])
+  })
+}
+
+// Seen to catch a list of questions without one name for all, where no script closes the others.
+for (const knowsName of [true, false]) {
+  const browser = knowsName ? 'this browser' : 'a browser that does not know `name`'
+  test(`in ${browser} one answer or none is open, however questions are pressed`, async ({
+    visit,
+  }) => {
+    const tab = await visit()
+    await openFaq(tab)
+    if (!knowsName) {
+      await tab.inPage(() => {
+        for (const one of document.querySelectorAll('#faq details')) one.removeAttribute('name')
+      })
+    }
+    const wrong = await tab.inPage(
+      async (presses, questions) => {
+        const all = [...document.querySelectorAll<HTMLDetailsElement>('#faq details')]
+        let chosen = 0
+        let expected: number | undefined
+        const faults: string[] = []
+        for (let press = 0; press < presses; press += 1) {
+          // Steps of 0, 1, 4, 9, 6, 5 …: the same one again, its neighbors, and far ones.
+          chosen = (chosen + press * press) % questions
+          expected = expected === chosen ? undefined : chosen
+          all[chosen]?.querySelector('summary')?.click()
+          await new Promise(requestAnimationFrame)
+          const open = all.flatMap((one, place) => (one.open ? [place] : []))
+          if (String(open) !== String(expected ?? '')) faults.push(`${press}: ${open} is open`)
+        }
+        return faults
+      },
+      ACTIVATIONS,
+      QUESTIONS,
+    )
+    expect(wrong).toEqual([])
+  })
+}
+
+// Seen to catch a missing `scrollBy`.
+test('the pressed question stays in place although one above it closes', async ({ visit }) => {
+  const tab = await visit()
+  await openFaq(tab)
+  for (const [above, below] of [
+    [0, 1],
+    [6, 9],
+    [0, 5],
+    [2, 3],
+  ] as const) {
+    await tab.clickAt(await bringQuestion(tab, above))
+    await expect.poll(() => openAnswers(tab)).toEqual([above])
+    const at = await bringQuestion(tab, below)
+    const before = await topOf(tab, below)
+    await tab.clickAt(at)
+    await expect.poll(() => openAnswers(tab)).toEqual([below])
+    expect(Math.abs((await topOf(tab, below)) - before)).toBeLessThanOrEqual(1)
+  }
+})
+
+/** Whether the question is wholly in the window, with its answer open and no other. */
+const isTheOpenOne = (tab: Visit, id: string) =>
+  tab.inPage((wanted) => {
+    const open = [...document.querySelectorAll('#faq details[open]')]
+    const { top = -1, bottom = -1 } =
+      document.querySelector(`#${wanted} summary`)?.getBoundingClientRect() ?? {}
+    return open.map((one) => one.id).join() === wanted && top >= 0 && bottom <= window.innerHeight
+  }, id)
+
+// Seen to catch questions without their ids.
+test('an address that names a question opens its answer', async ({ visit }) => {
+  const tab = await visit({ reducedMotion: true })
+  await tab.goTo('/#hearing-safety')
+  await expect.poll(() => isTheOpenOne(tab, 'hearing-safety')).toBe(true)
+  await tab.inPage(() => {
+    window.location.hash = '#cost'
+  })
+  await expect.poll(() => isTheOpenOne(tab, 'cost')).toBe(true)
+  await tab.inPage(() => window.history.back())
+  await expect.poll(() => isTheOpenOne(tab, 'hearing-safety')).toBe(true)
+})
+
+// Seen to catch answers hidden by `display: none`, where neither search nor such links find them.
+test('a link to words of a closed answer opens it', async ({ visit }) => {
+  const tab = await visit()
+  await tab.goTo('/#:~:text=Please%20never%20turn%20the%20sound%20up')
+  await expect
+    .poll(() => tab.inPage(() => document.querySelector('#faq details[open]')?.id))
+    .toBe('residual-inhibition')
+  await expect
+    .poll(() =>
+      tab.inPage(() => {
+        const box = document.querySelector('#residual-inhibition')?.getBoundingClientRect()
+        return box !== undefined && box.top < window.innerHeight && box.bottom > 0
+      }),
+    )
+    .toBe(true)
+})

@@ -1,0 +1,84 @@
+import { findClippedTexts } from '../clipped-text.ts'
+import { findTextsCutBelow } from '../layout-faults.ts'
+import { ALL_PAGES } from '../pages.ts'
+import { expect, test } from './engine-test.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * A page of the site without a policy of its own, that may hold any page of it in a frame: a
+ * window of WebKitGTK cannot be narrower than 447 px, a frame can in every engine.
+ */
+const BARE_PAGE = '/robots.txt'
+
+/** The least that a reader's own style may ask for without any loss (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`
+
+async function openNarrow(tab: Visit, path: string, width: number, height: number) {
+  await tab.goTo(BARE_PAGE)
+  await tab.inPage(
+    (...[address, frameWidth, frameHeight]: [string, number, number]) =>
+      new Promise<void>((loaded) => {
+        const frame = document.createElement('iframe')
+        frame.width = String(frameWidth)
+        frame.height = String(frameHeight)
+        frame.style.border = '0'
+        frame.addEventListener('load', () => loaded())
+        frame.src = address
+        document.body.replaceChildren(frame)
+      }),
+    path,
+    width,
+    height,
+  )
+  expect(await tab.inFrame(() => [window.innerWidth, window.innerHeight])).toEqual([width, height])
+}
+
+async function expectWhole(tab: Visit, what: string) {
+  const sideways = await tab.inFrame(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  const cutOff = [
+    ...(await tab.inFrame(findClippedTexts)),
+    ...(await tab.inFrame(findTextsCutBelow)),
+  ]
+  expect({ sideways, cutOff }, what).toEqual({ sideways: 0, cutOff: [] })
+}
+
+// Seen to catch wide words that pushed the page out of the window, and boxes too low for theirs.
+test('no page scrolls sideways or cuts words off on 320 × 640, nor on 320 × 256', async ({
+  visit,
+}) => {
+  const tab = await visit()
+  for (const { name, path } of ALL_PAGES) {
+    for (const height of [640, 256]) {
+      await openNarrow(tab, path, 320, height)
+      await expectWhole(tab, `${name}, ${height} px high`)
+    }
+  }
+})
+
+test('nor with letters twice as large and a reader’s wide spacing', async ({ visit }) => {
+  const tab = await visit()
+  for (const { name, path } of ALL_PAGES) {
+    await openNarrow(tab, path, 320, 256)
+    await tab.inFrame((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+      document.documentElement.style.fontSize = '200%'
+    }, TEXT_SPACING)
+    await expectWhole(tab, name)
+    const answers = await tab.inFrame(() => document.querySelectorAll('#faq details').length)
+    for (let place = 0; place < answers; place += 1) {
+      await tab.inFrame(
+        (wanted) => document.querySelectorAll<HTMLElement>('#faq summary')[wanted]?.click(),
+        place,
+      )
+      await expectWhole(tab, `${name}, answer ${place + 1}`)
+    }
+  }
+})
