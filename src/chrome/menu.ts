@@ -8,8 +8,9 @@ function attachMenu(menu: HTMLElement, button: HTMLElement) {
   const closeMenu = () => {
     if (isOpen()) menu.hidePopover()
   }
-  button.setAttribute('aria-expanded', 'false')
-  menu.addEventListener('toggle', () => button.setAttribute('aria-expanded', String(isOpen())))
+  const tellState = () => button.setAttribute('aria-expanded', String(isOpen()))
+  tellState()
+  menu.addEventListener('toggle', tellState)
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeMenu()
   })

@@ -18,7 +18,8 @@ export function Chart({ stage }: ChartProps) {
   return (
     <figure className="chart" data-stage={stages[stage]?.id}>
       <p>
-        <ArrowUp className="icon" aria-hidden="true" /> {loudness}
+        <ArrowUp className="icon" aria-hidden="true" />
+        {` ${loudness}`}
       </p>
       <div className="chart-picture">
         <Picture />
@@ -37,7 +38,8 @@ export function Chart({ stage }: ChartProps) {
       <p className="chart-pitch">
         <span>{pitchLow}</span>
         <span>
-          {pitch} <ArrowRight className="icon" aria-hidden="true" />
+          {`${pitch} `}
+          <ArrowRight className="icon" aria-hidden="true" />
         </span>
         <span>{pitchHigh}</span>
       </p>

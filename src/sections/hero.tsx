@@ -30,7 +30,8 @@ export function Hero({ bookingPage }: HeroProps) {
         <div className="hero-claims">
           {hero.claims.map(({ figure, text }) => (
             <p key={figure}>
-              <strong>{figure}</strong> {text}
+              <strong>{figure}</strong>
+              {` ${text}`}
             </p>
           ))}
           <p className="hero-status">{hero.status}</p>

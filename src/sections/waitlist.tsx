@@ -34,7 +34,8 @@ export function Waitlist({ addresses, provider, children }: WaitlistProps) {
           ))}
         </dl>
         <p className="waitlist-privacy">
-          {privacyNote.text} <a href="/privacy-policy">{privacyNote.linkLabel}</a>
+          {`${privacyNote.text} `}
+          <a href="/privacy-policy">{privacyNote.linkLabel}</a>
         </p>
       </div>
       <div className="waitlist-open">

@@ -28,7 +28,8 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       data-tags={link.tagRoute?.how}
       data-tag-names={link.tagRoute?.names}
     >
-      {link.label} {newTabMark === 'icon' && <ExternalLink className="icon" aria-hidden="true" />}
+      {`${link.label} `}
+      {newTabMark === 'icon' && <ExternalLink className="icon" aria-hidden="true" />}
       <span className={newTabMark === 'icon' ? 'visually-hidden' : 'new-tab-words'}>
         {chrome.newTab}
       </span>

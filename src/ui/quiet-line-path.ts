@@ -5,7 +5,7 @@ export const QUIET_LINE_HEIGHT = 120
 export type Mood = 'tense' | 'covered' | 'calm'
 
 const MIDDLE = QUIET_LINE_HEIGHT / 2
-const STEP = 10
+const STEP = 12
 
 /** How far the trace swings at a place from 0 to 1: loud at first, easing to rest. */
 function tenseSwing(place: number): number {
