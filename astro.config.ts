@@ -1,8 +1,8 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { builtPages } from './src/built-pages.ts'
 import { emittedFiles } from './src/emitted-files.ts'
 import { siteFont } from './src/fonts/site-font.ts'
-import { ownHashes } from './src/own-hashes.ts'
 import { siteSettings } from './src/site-settings.ts'
 import { constantTokens } from './src/styles/constant-tokens.ts'
 
@@ -12,5 +12,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: { plugins: [constantTokens()] },
-  integrations: [siteSettings(), siteFont(), emittedFiles(), react(), ownHashes()],
+  integrations: [siteSettings(), siteFont(), emittedFiles(), react(), builtPages()],
 })
