@@ -2,15 +2,9 @@ import { expect, test } from './engine-test.ts'
 import { expectAt, expectLandedAt, expectNextTabFrom, scrollTo } from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 
-declare global {
-  interface Window {
-    places: number[]
-  }
-}
-
 const START_PX = 1500
-/** How near to its start and its end a glide cannot be told from a leap. */
-const NEAR_PX = 100
+/** The part of the way after which the first step counts as a leap. */
+const NEAR_END = 0.9
 
 const linkOfHeader = (name: string) => ({ role: 'link', name, inside: 'body > header' })
 
@@ -42,30 +36,27 @@ test('from another page "FAQ" lands at the questions of the landing page', async
   await expectNextTabFrom(tab, 'faq')
 })
 
-/** Where the page was drawn on the way to the questions, between its start and its end. */
-async function placesOnTheWay(tab: Visit): Promise<number[]> {
+/** The part of the way to the questions that the page has gone some drawings after the choice. */
+async function firstStep(tab: Visit, drawings: number): Promise<number> {
   await tab.goTo('/')
-  await tab.inPage(() => {
-    window.places = []
-    const note = () => {
-      if (window.places.at(-1) !== window.scrollY) window.places.push(window.scrollY)
-      requestAnimationFrame(note)
-    }
-    note()
-  })
-  await tab.clickInView(linkOfHeader('FAQ'))
+  // A visitor who has found the link has waited for the font.
+  await tab.inPage(() => document.fonts.ready.then(() => undefined))
+  const step = await tab.inPage(async (frames) => {
+    document.querySelector<HTMLElement>('body > header a[href="#faq"]')?.click()
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+    return window.scrollY
+  }, drawings)
   await expectLandedAt(tab, 'faq')
-  const places = await tab.inPage(() => window.places)
-  const end = (places.at(-1) ?? 0) - NEAR_PX
-  return places.filter((place) => place > NEAR_PX && place < end)
+  return step / (await tab.inPage(() => window.scrollY))
 }
 
 // Seen to catch smooth scrolling outside of its media query.
 for (const reducedMotion of [false, true]) {
   const way = reducedMotion ? 'leaps where the system asks for less motion' : 'glides elsewhere'
-  test(`a link of the page ${way}`, async ({ visit }) => {
-    const places = await placesOnTheWay(await visit({ reducedMotion }))
-    if (reducedMotion) expect(places).toEqual([])
-    else expect(places.length).toBeGreaterThan(0)
+  test(`a link of the page ${way}`, async ({ visit, engineName }) => {
+    // WebKitGTK draws seldom on a display that nobody sees, and moves at once where it leaps.
+    const step = await firstStep(await visit({ reducedMotion }), engineName === 'webkit' ? 0 : 2)
+    if (reducedMotion) expect(step).toBeGreaterThan(NEAR_END)
+    else expect(step).toBeLessThan(NEAR_END)
   })
 }

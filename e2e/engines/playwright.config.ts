@@ -12,7 +12,9 @@ const webKit = findWebKit()
 if (webKit) process.env.WEBKIT_PATH = webKit
 
 /** A real wait of 8 seconds and a slow machine go together in the longest journeys. */
-const JOURNEY_MS = 90_000
+const JOURNEY_MS = 120_000
+/** Two browsers on two busy cores draw late what they draw. */
+const PATIENCE_MS = 20_000
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -23,6 +25,7 @@ export default defineConfig<object, EngineOptions>({
   retries: 0,
   workers: 2,
   timeout: JOURNEY_MS,
+  expect: { timeout: PATIENCE_MS },
   reporter: process.env.CI ? [['list']] : [['line']],
   projects: [
     { name: 'Chromium', use: { engineName: 'chromium' } },

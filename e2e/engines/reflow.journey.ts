@@ -16,6 +16,8 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important }
 `
 
+const REST_MS = 5000
+
 async function openNarrow(tab: Visit, path: string, width: number, height: number) {
   await tab.goTo(BARE_PAGE)
   await tab.inPage(
@@ -36,16 +38,23 @@ async function openNarrow(tab: Visit, path: string, width: number, height: numbe
   expect(await tab.inFrame(() => [window.innerWidth, window.innerHeight])).toEqual([width, height])
 }
 
+/** Nothing is lost once the page has come to rest in its new measures. */
 async function expectWhole(tab: Visit, what: string) {
-  const sideways = await tab.inFrame(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  const cutOff = [
-    ...(await tab.inFrame(findClippedTexts)),
-    ...(await tab.inFrame(findTextsCutBelow)),
-  ]
-  expect({ sideways, cutOff }, what).toEqual({ sideways: 0, cutOff: [] })
+  await expect
+    .poll(
+      async () => ({
+        sideways: await tab.inFrame(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        }),
+        cutOff: [
+          ...(await tab.inFrame(findClippedTexts)),
+          ...(await tab.inFrame(findTextsCutBelow)),
+        ],
+      }),
+      { message: what, timeout: REST_MS },
+    )
+    .toEqual({ sideways: 0, cutOff: [] })
 }
 
 // Seen to catch wide words that pushed the page out of the window, and boxes too low for theirs.
