@@ -60,6 +60,28 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   it.each([
+    ['a redirect', '/privacy-policy/', {}],
+    ['a file', '/favicon.svg', {}],
+    ['a file that is gone', '/_astro/gone.js', {}],
+    ['a method that is refused', '/', { method: 'POST' }],
+    ['a page that is known already', '/', { headers: { 'If-None-Match': 'the known one' } }],
+  ])('sends them with %s, too', async (_what, path, asked) => {
+    const port = servers[name]?.port ?? 0
+    const { etag } = await headersOf('/')
+    const known = 'headers' in asked ? { headers: { 'If-None-Match': `${etag}` } } : {}
+    const { headers } = await ask(port, path, { ...asked, ...known })
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+  })
+
+  it.each([
     ['/', 3, 2],
     ['/privacy-policy', 2, 1],
     ['/terms-of-service', 2, 1],
