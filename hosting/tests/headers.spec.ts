@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { makeHostFiles } from '../make-host-files.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
 import { type RunningServer, startCaddy, startNginx, startWrangler } from './servers.ts'
@@ -127,4 +128,18 @@ describe.each(['nginx', 'Caddy'] as const)('%s', (name) => {
       expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
     }
   })
+})
+
+it('nginx takes a site of a long name, and still tells it from a preview', async () => {
+  const host = `www.${'a-long-name-'.repeat(5)}of-a-site.example.com`
+  const folder = await mkdtemp(join(tmpdir(), 'long-'))
+  await makeHostFiles(inject('dist'), join(folder, 'hosts'), `https://${host}`)
+  await release(join(folder, 'hosts/server'), join(folder, 'place'), '1')
+  const server = await startNginx(join(folder, 'place'))
+  const robots = async (Host: string) =>
+    (await ask(server.port, '/', { headers: { Host } })).headers['x-robots-tag']
+  const found = [await robots(host), await robots(`preview.${host}`), await robots(`${host}.net`)]
+  await server.stop()
+  await rm(folder, { recursive: true })
+  expect(found).toEqual([undefined, 'noindex', 'noindex'])
 })
