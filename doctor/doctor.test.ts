@@ -127,7 +127,7 @@ describe('the services outside', () => {
     ])
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'content-security-policy': 'frame-ancestors *' },
     { 'content-security-policy': 'frame-ancestors https://quietsounds.ie' },
     { 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'SAMEORIGIN' },
