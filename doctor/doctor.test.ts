@@ -127,9 +127,11 @@ describe('the services outside', () => {
     ])
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'content-security-policy': 'frame-ancestors *' },
     { 'content-security-policy': 'frame-ancestors https://quietsounds.ie' },
+    { 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'SAMEORIGIN' },
+    { 'x-frame-options': 'ALLOWALL' },
   ])('a form that allows it is right: %j', async (headers) => {
     expect(states(await check({ 'tally.so': reply(200, headers) }))[0]).toBe('done')
   })

@@ -15,9 +15,13 @@ const noAnswer = (what: string, address: string) =>
 
 /** Why a page cannot be shown in ours; nothing where its headers allow it. */
 function framingFault({ headers }: Reply, siteUrl: string): string | undefined {
-  if (headers.get('x-frame-options')) return `X-Frame-Options: ${headers.get('x-frame-options')}`
   const policy = headers.get('content-security-policy')?.match(/frame-ancestors ([^;,]*)/)?.[1]
-  if (policy === undefined) return undefined
+  if (policy === undefined) {
+    const old = headers.get('x-frame-options')
+    // Of its values browsers know these two alone; ALLOWALL and the like they pass over.
+    return old && /deny|sameorigin/i.test(old) ? `X-Frame-Options: ${old}` : undefined
+  }
+  // Where there is one, browsers pass over X-Frame-Options.
   const allowed = policy.trim().split(/\s+/)
   const isOpen = allowed.some((source) => ['*', 'https:', siteUrl].includes(source))
   return isOpen ? undefined : `frame-ancestors ${policy.trim()}`

@@ -19,7 +19,9 @@ export interface OtherForm {
 }
 
 const QUERY = '(\\?.*)?$'
-const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')
+
+/** A pattern that stands for the text itself. */
+export const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')
 
 /** The addresses that show something. */
 export function addressRules({ pages, files }: BuiltSite): AddressRule[] {

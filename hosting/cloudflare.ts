@@ -6,7 +6,10 @@ const COMPATIBILITY_DATE = '2026-10-01'
 /** `wrangler.jsonc` for Workers static assets: no code runs, so no request is billed. */
 export function wranglerConfig({ host }: BuiltSite): string {
   const config = {
-    name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54),
+    name: host
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 54)
+      .replace(/-$/, ''),
     compatibility_date: COMPATIBILITY_DATE,
     assets: {
       directory: './site',

@@ -1,4 +1,4 @@
-import { addressRules, otherForms } from './address-rules.ts'
+import { addressRules, literal, otherForms } from './address-rules.ts'
 import type { BuiltSite } from './built-site.ts'
 import {
   ALLOWED_METHODS,
@@ -60,7 +60,8 @@ export function nginxHttp(site: BuiltSite): string {
     ]),
     map('$host', 'site_robots', [
       ['default', NOT_TO_BE_FOUND],
-      [site.host, ''],
+      // A pattern: nginx refuses a plain key of some 48 letters or more.
+      [quoted(`~^${literal(site.host)}$`), ''],
     ]),
     map('$status', 'site_allow', [
       ['default', ''],

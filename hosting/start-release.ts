@@ -14,5 +14,5 @@ const folder = await release(MADE, place, name)
 console.log(`The release is in ${folder}. Reload the server to show it:
 
   nginx -t && systemctl reload nginx       or
-  caddy reload --config ${join(place, 'current/Caddyfile')}
+  systemctl reload caddy
 `)

@@ -1,63 +1,39 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { filesToEmit } from './emitted-files.ts'
-import { pngSize } from './icons/png-size.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-const made: Record<string, Buffer> = {}
+const SITE = new URL('https://www.quiet.example')
+const ADDRESS = '/.well-known/security.txt'
 
-const madeFile = (address: string) => made[address] ?? Buffer.alloc(0)
+/** The files of an owner's site, with the security contact that the owner set. */
+async function filesWith(securityContact: { contact: string; expires: string } | undefined) {
+  vi.doMock(import('./copy/site-facts.ts'), async (original) => ({
+    ...(await original()),
+    securityContact,
+  }))
+  const { filesToEmit } = await import('./emitted-files.ts')
+  return filesToEmit(SITE)
+}
 
-beforeAll(async () => {
-  for (const [address, make] of Object.entries(
-    await filesToEmit(new URL('https://www.quiet.example')),
-  )) {
-    made[address] = Buffer.from(await make())
-  }
+const daysFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const contact = 'mailto:security@quiet.example'
+
+afterEach(() => {
+  vi.doUnmock('./copy/site-facts.ts')
+  vi.resetModules()
 })
 
-describe('beside the pages', () => {
-  it('stand these files and no others', () => {
-    expect(Object.keys(made).sort()).toEqual([
-      '/apple-touch-icon.png',
-      '/cards/home.png',
-      '/cards/medical-disclaimer.png',
-      '/cards/privacy-policy.png',
-      '/cards/terms-of-service.png',
-      '/favicon.ico',
-      '/favicon.svg',
-      '/icon-192.png',
-      '/icon-512.png',
-      '/licenses/atkinson-hyperlegible-next.txt',
-      '/robots.txt',
-      '/site.webmanifest',
-      '/sitemap.xml',
-    ])
+describe('security.txt', () => {
+  it('is in the site once a contact is set', async () => {
+    const files = await filesWith({ contact, expires: daysFromNow(30) })
+    expect(await files[ADDRESS]?.()).toContain(`Contact: ${contact}\n`)
   })
 
-  it.each(['home', 'privacy-policy', 'terms-of-service', 'medical-disclaimer'])(
-    'the card of %s is 1200 × 630 and at most 60 kB',
-    (page) => {
-      const card = madeFile(`/cards/${page}.png`)
-      expect(pngSize(card)).toBe('1200x630')
-      expect(card.length).toBeLessThanOrEqual(60_000)
-    },
-  )
-
-  it.each([
-    ['/apple-touch-icon.png', '180x180'],
-    ['/icon-192.png', '192x192'],
-    ['/icon-512.png', '512x512'],
-  ])('%s is %s', (address, size) => {
-    expect(pngSize(madeFile(address))).toBe(size)
+  it('is not there without one', async () => {
+    expect(await filesWith(undefined)).not.toHaveProperty([ADDRESS])
   })
 
-  it('/favicon.ico holds a picture of 32 × 32', () => {
-    expect(pngSize(madeFile('/favicon.ico').subarray(22))).toBe('32x32')
-  })
-
-  it('the manifest takes the day’s ground and keeps the browser’s own controls', () => {
-    const manifest = JSON.parse(madeFile('/site.webmanifest').toString())
-    expect(manifest).toMatchObject({ display: 'browser', start_url: '/' })
-    expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/)
-    expect(manifest.theme_color).toBe(manifest.background_color)
+  it('stops the build once its day is past', async () => {
+    await expect(filesWith({ contact, expires: daysFromNow(-1) })).rejects.toThrow(/expired on/)
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -162,6 +162,21 @@ describe('failures of the server itself', () => {
       status: 503,
       shows: 'Unexpected Application Error!',
     })
+  })
+
+  it('Caddy shows it, too', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'place-'))
+    const folder = await release(join(inject('hosts'), 'server'), other, '1')
+    const file = join(folder, 'Caddyfile')
+    const rules = await readFile(file, 'utf8')
+    await writeFile(file, rules.replace('route {', 'route {\n\t\terror /failing 503'))
+    const caddy = await startCaddy(other)
+    const answer = await ask(caddy.port, '/failing')
+    await caddy.stop()
+    await rm(other, { recursive: true })
+    expectAnswer(answer, { status: 503, shows: 'Unexpected Application Error!' })
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
   it('nginx shows it for headers too large, too', async () => {

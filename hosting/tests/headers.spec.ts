@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { makeHostFiles } from '../make-host-files.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
 import { type RunningServer, startCaddy, startNginx, startWrangler } from './servers.ts'
@@ -60,6 +61,28 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   it.each([
+    ['a redirect', '/privacy-policy/', {}],
+    ['a file', '/favicon.svg', {}],
+    ['a file that is gone', '/_astro/gone.js', {}],
+    ['a method that is refused', '/', { method: 'POST' }],
+    ['a page that is known already', '/', { headers: { 'If-None-Match': 'the known one' } }],
+  ])('sends them with %s, too', async (_what, path, asked) => {
+    const port = servers[name]?.port ?? 0
+    const { etag } = await headersOf('/')
+    const known = 'headers' in asked ? { headers: { 'If-None-Match': `${etag}` } } : {}
+    const { headers } = await ask(port, path, { ...asked, ...known })
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+  })
+
+  it.each([
     ['/', 3, 2],
     ['/privacy-policy', 2, 1],
     ['/terms-of-service', 2, 1],
@@ -105,4 +128,18 @@ describe.each(['nginx', 'Caddy'] as const)('%s', (name) => {
       expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
     }
   })
+})
+
+it('nginx takes a site of a long name, and still tells it from a preview', async () => {
+  const host = `www.${'a-long-name-'.repeat(5)}of-a-site.example.com`
+  const folder = await mkdtemp(join(tmpdir(), 'long-'))
+  await makeHostFiles(inject('dist'), join(folder, 'hosts'), `https://${host}`)
+  await release(join(folder, 'hosts/server'), join(folder, 'place'), '1')
+  const server = await startNginx(join(folder, 'place'))
+  const robots = async (Host: string) =>
+    (await ask(server.port, '/', { headers: { Host } })).headers['x-robots-tag']
+  const found = [await robots(host), await robots(`preview.${host}`), await robots(`${host}.net`)]
+  await server.stop()
+  await rm(folder, { recursive: true })
+  expect(found).toEqual([undefined, 'noindex', 'noindex'])
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import {
@@ -13,6 +13,10 @@ import { describe, expect, inject, it } from 'vitest'
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
 const path = (file: string) => join(inject('hosts'), file)
 const POLICY = /script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; frame-anc/
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+const hashedFiles = () =>
+  readdirSync(join(inject('dist'), '_astro')).map((name) => `/_astro/${name}`)
 
 describe('the files for Vercel', () => {
   const config = () => JSON.parse(readFileSync(path('vercel/vercel.json'), 'utf8'))
@@ -70,6 +74,14 @@ describe('the files for Vercel', () => {
     }
     expect(Object.fromEntries(headersOf('/', true))['x-robots-tag']).toBe('noindex')
   })
+
+  it('keep hashed files alone for a year', () => {
+    const keeping = (address: string) => Object.fromEntries(headersOf(address))['cache-control']
+    for (const file of hashedFiles()) expect(keeping(file)).toBe(FOR_A_YEAR)
+    for (const address of [...PAGES, '/nope', '/favicon.svg', '/_astro/gone.js']) {
+      expect(keeping(address)).toBeUndefined()
+    }
+  })
 })
 
 describe('the files for Netlify', () => {
@@ -89,8 +101,12 @@ describe('the files for Netlify', () => {
     for (const page of PAGES) {
       expect(rules.get(page)).toMatchObject({
         'Content-Security-Policy': expect.stringMatching(POLICY),
+        'Cross-Origin-Resource-Policy': 'same-origin',
       })
     }
+    const kept = headers.filter(({ values }) => values['Cache-Control'] === FOR_A_YEAR)
+    expect(kept.map((rule) => rule.for).sort()).toEqual(hashedFiles().sort())
+    expect(headers.filter(({ values }) => values['Cache-Control'])).toEqual(kept)
   })
 })
 

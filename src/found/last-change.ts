@@ -9,7 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const gitHere: Git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** In UTC, so that no day is tomorrow for those who read it elsewhere. */
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 /**
  * The day on which files were last changed, as the project's history has it; today where they
@@ -20,9 +21,11 @@ const today = () => new Date().toISOString().slice(0, 10)
 export function lastChange(paths: readonly string[], git: Git = gitHere): string | undefined {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined
-    if (git('status', '--porcelain', '--', ...paths).trim()) return today()
     const pages = [...paths, ':(exclude)*.test.ts', ':(exclude)*.test.tsx']
-    return git('log', '-1', '--format=%cs', '--', ...pages).trim() || undefined
+    const seconds = git('log', '-1', '--format=%ct', '--', ...pages).trim()
+    if (!seconds) return undefined
+    const isChanged = git('status', '--porcelain', '--', ...pages).trim() !== ''
+    return dayOf(isChanged ? new Date() : new Date(Number(seconds) * 1000))
   } catch {
     return undefined
   }
