@@ -48,6 +48,29 @@ test('ten questions on the specified topics, in order and closed', async ({ page
   await expect(open).toHaveCount(0)
 })
 
+/** What Chromium hands to assistive technology of each question; a shared name makes them 'grouped'. */
+async function questionsAsTold(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ role }) => String(role?.value).startsWith('DisclosureTriangle'))
+    .map(({ name, properties = [] }) => ({
+      name: name?.value,
+      isOpen: properties.find((one) => one.name === 'expanded')?.value.value,
+    }))
+}
+
+// Seen to catch questions that are no longer told as such, as `role="heading"` on them makes them.
+test('the browser tells the name of each question and whether it is open', async ({ page }) => {
+  await openFaq(page)
+  const names = await faqOf(page).questions.allTextContents()
+  expect(await questionsAsTold(page)).toEqual(names.map((name) => ({ name, isOpen: false })))
+  await faqOf(page).questions.nth(3).click()
+  expect(await questionsAsTold(page)).toEqual(
+    names.map((name, place) => ({ name, isOpen: place === 3 })),
+  )
+})
+
 test('a question opens its answer, and closes it again', async ({ page }) => {
   await openFaq(page)
   const { questions, open } = faqOf(page)

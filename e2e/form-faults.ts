@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { lowButtons, targetFaults } from './target-faults.ts'
 
-const WIDTHS = [320, 1280]
+/** A phone, a tablet and a laptop. */
+const WIDTHS = [320, 768, 1280]
 
 /** Expects of the waitlist section no fault that axe knows and no target hard to press, by day and night and on a phone. */
 export async function expectNoFault(page: Page) {

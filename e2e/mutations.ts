@@ -77,6 +77,14 @@ export const MUTATIONS: readonly Mutation[] = [
     spec: 'e2e/skip-link.spec.ts',
     test: 'the first Tab on the landing page',
   },
+  {
+    defect: 'the skip link is 32 px high',
+    file: 'src/chrome/header.css',
+    replace: 'padding: var(--space-2) var(--space-3);',
+    by: 'padding: 0;',
+    spec: 'e2e/skip-link.spec.ts',
+    test: 'the first Tab on the landing page',
+  },
   // Sizes of targets, letters and lines.
   {
     defect: 'links of a footer are 40 px high',
@@ -259,8 +267,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     defect: 'the open menu locks the page',
     file: 'src/chrome/menu.ts',
-    replace: "  menu.addEventListener('toggle', () =>",
-    by: "  menu.addEventListener('toggle', () => {\n    document.documentElement.style.overflow = isOpen() ? 'hidden' : ''\n  })\n  menu.addEventListener('toggle', () =>",
+    replace: "menu.addEventListener('toggle', tellState)",
+    by: "menu.addEventListener('toggle', tellState)\n  menu.addEventListener('toggle', () => {\n    document.documentElement.style.overflow = isOpen() ? 'hidden' : ''\n  })",
     spec: 'e2e/menu.spec.ts',
     test: 'the open menu keeps nobody from the page behind it',
   },
@@ -280,6 +288,14 @@ export const MUTATIONS: readonly Mutation[] = [
     by: '',
     spec: 'e2e/without-scripts.spec.ts',
     test: 'all ten answers can be opened and read',
+  },
+  {
+    defect: 'a question is told as something else',
+    file: 'src/sections/faq-questions.tsx',
+    replace: '<summary>{question}</summary>',
+    by: '<summary role="heading" aria-level={3}>{question}</summary>',
+    spec: 'e2e/faq.spec.ts',
+    test: 'the browser tells the name of each question',
   },
   {
     defect: 'older browsers do not open the question that the address names',
@@ -535,16 +551,16 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     defect: 'the words for a slow form are pale',
     file: 'src/waitlist/waitlist-frame.css',
-    replace: '.waitlist-status {',
-    by: '.waitlist-status {\n  color: var(--control-edge);',
+    replace: '.waitlist-status {\n  max-inline-size',
+    by: '.waitlist-status {\n  color: var(--control-edge);\n  max-inline-size',
     spec: 'e2e/form-states.spec.ts',
     test: 'the words for a slow or blocked form have no fault',
   },
   {
     defect: 'the words for a form that was sent are pale',
     file: 'src/waitlist/waitlist-frame.css',
-    replace: '.waitlist-status {',
-    by: '.waitlist-status {\n  color: var(--line-strong);',
+    replace: '.waitlist-status {\n  max-inline-size',
+    by: '.waitlist-status {\n  color: var(--line-strong);\n  max-inline-size',
     spec: 'e2e/form-states.spec.ts',
     test: 'the words for a form that was sent have no fault',
   },
@@ -661,6 +677,14 @@ export const MUTATIONS: readonly Mutation[] = [
     by: 'Availability of downloadable applications necessitates extraordinarily comprehensive administrative preparation, incorporating international regulatory authorization and organizational responsibilities.',
     spec: 'src/copy/rules/reading-ease.test.ts',
     test: "'answer devices' can be read at the grade that is asked for",
+  },
+  {
+    defect: 'a paragraph goes on and on',
+    file: 'src/copy/faq.ts',
+    replace: 'For now there is nothing to download.',
+    by: 'For now there is nothing to download. We are at work. It takes time. We will write.',
+    spec: 'src/copy/rules/reading-ease.test.ts',
+    test: 'no paragraph has more than three sentences',
   },
   {
     defect: 'a sentence hurries the reader',

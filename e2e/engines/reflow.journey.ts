@@ -36,6 +36,10 @@ async function openNarrow(tab: Visit, path: string, width: number, height: numbe
     height,
   )
   expect(await tab.inFrame(() => [window.innerWidth, window.innerHeight])).toEqual([width, height])
+  // A browser's own page, in place of one that may not be framed, would have no fault either.
+  expect(await tab.inFrame(() => document.querySelectorAll('body > header, main h1').length)).toBe(
+    2,
+  )
 }
 
 /** Nothing is lost once the page has come to rest in its new measures. */
@@ -82,6 +86,7 @@ test('nor with letters twice as large and a reader’s wide spacing', async ({ v
     }, TEXT_SPACING)
     await expectWhole(tab, name)
     const answers = await tab.inFrame(() => document.querySelectorAll('#faq details').length)
+    expect(answers).toBe(path === '/' ? 10 : 0)
     for (let place = 0; place < answers; place += 1) {
       await tab.inFrame(
         (wanted) => document.querySelectorAll<HTMLElement>('#faq summary')[wanted]?.click(),

@@ -9,6 +9,8 @@ import { asSpoken, fleschKincaidGrade, meanSentenceLength, wordsOf } from './rea
 const MOST_WORDS_ON_AVERAGE = 20
 const MOST_WORDS = 30
 const MOST_GRADE = { site: 8, legal: 10 }
+/** In one paragraph. */
+const MOST_SENTENCES = { site: 3, legal: 5 }
 
 /** The sections that a visitor reads in one go; labels and names of buttons are no prose. */
 const PROSE = ['hero', 'problem', 'masking', 'how-it-works', 'waitlist', 'errors', 'disclaimers']
@@ -92,4 +94,14 @@ describe.each([...sections, ...answers, ...legalSections])('$name', ({ spoken, g
     expect(meanSentenceLength(spoken)).toBeLessThanOrEqual(MOST_WORDS_ON_AVERAGE)
     expect(spoken.filter((sentence) => wordsOf(sentence).length > MOST_WORDS)).toEqual([])
   })
+})
+
+// Seen to catch an answer of five sentences in one piece.
+it.each([
+  ['the site', 'three', MOST_SENTENCES.site, './'],
+  ['the legal pages', 'five', MOST_SENTENCES.legal, ''],
+])('on %s no paragraph has more than %s sentences', (_where, _words, most, start) => {
+  const paragraphs = everyPassage().filter(({ from }) => from.startsWith(start))
+  expect(paragraphs.length).toBeGreaterThan(50)
+  expect(paragraphs.filter(({ text }) => asSpoken(text).length > most)).toEqual([])
 })
