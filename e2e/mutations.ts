@@ -492,6 +492,14 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'links of the page leap',
   },
   {
+    defect: 'who comes back to the window is taken back to the focus',
+    file: 'src/chrome/focus-in-view.ts',
+    replace: 'left = document.activeElement',
+    by: 'left = null',
+    spec: 'e2e/scrolling.spec.ts',
+    test: 'who comes back to the window reads on',
+  },
+  {
     defect: 'Back from another page goes to the top',
     file: 'src/chrome/menu.ts',
     replace: 'const menu = document',

@@ -78,3 +78,27 @@ test.describe('Back', () => {
     })
   }
 })
+
+/** As browsers tell of it: the window loses and gains the focus, what has it in the page keeps it. */
+function leaveWindowAndReturn(page: Page) {
+  return page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'))
+    window.dispatchEvent(new Event('focus'))
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  })
+}
+
+// Seen to catch a page that leapt back to the link that had the focus.
+test('who comes back to the window reads on where they were', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first(),
+  ).toBeFocused()
+  await scrollTo(page, 1500)
+  await leaveWindowAndReturn(page)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  expect(await scrollTop(page)).toBe(1500)
+})
