@@ -5,12 +5,13 @@ import { emittedFiles } from './src/emitted-files.ts'
 import { siteFont } from './src/fonts/site-font.ts'
 import { siteSettings } from './src/site-settings.ts'
 import { constantTokens } from './src/styles/constant-tokens.ts'
+import { emitTagCarrier } from './src/waitlist/emit-tag-carrier.ts'
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  vite: { plugins: [constantTokens()] },
+  vite: { plugins: [constantTokens(), emitTagCarrier()] },
   integrations: [siteSettings(), siteFont(), emittedFiles(), react(), builtPages()],
 })

@@ -8,6 +8,7 @@ export default defineConfig({
       'e2e/**/*.test.ts',
       'hosting/*.test.ts',
       'doctor/*.test.ts',
+      'bench/*.test.ts',
     ],
     css: false,
     restoreMocks: true,

@@ -29,7 +29,7 @@ const rows = (list: readonly (readonly [string, string])[]) =>
 const NOTHING = 'none'
 
 /** Texts: their type says how their letters are written, as nginx says it too. */
-const TEXT_KINDS = ['html', 'js', 'svg', 'xml', 'txt', 'webmanifest'] as const
+const TEXT_KINDS = ['html', 'css', 'js', 'svg', 'xml', 'txt', 'webmanifest'] as const
 
 function typeLines(): string {
   return Object.entries(TYPES)

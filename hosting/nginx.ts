@@ -95,7 +95,7 @@ ${Object.entries(TYPES)
 }
 default_type application/octet-stream;
 charset utf-8;
-charset_types ${[TYPES.js, TYPES.svg, TYPES.xml, TYPES.txt, TYPES.webmanifest].join(' ')};
+charset_types ${[TYPES.css, TYPES.js, TYPES.svg, TYPES.xml, TYPES.txt, TYPES.webmanifest].join(' ')};
 
 server_tokens off;
 absolute_redirect off;

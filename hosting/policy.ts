@@ -55,6 +55,7 @@ export const FAILURE_PAGE = '/500.html'
 /** Every kind of file that the site has; others are sent as bytes to keep. */
 export const TYPES = {
   html: 'text/html',
+  css: 'text/css',
   js: 'text/javascript',
   woff2: 'font/woff2',
   png: 'image/png',

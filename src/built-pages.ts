@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { withLeanDrawings } from './lean-drawings.ts'
 import { withOwnHashesOnly } from './own-hashes.ts'
+import { withoutPrintRules, withPrintSheet } from './print-sheet.ts'
 
-/** Takes out of each built page what it does not need. */
+const HASH_LENGTH = 8
+
+/** Where a page's rules for paper are; named by their content, as all files in that folder. */
+const addressOf = (css: string) =>
+  `/_astro/print.${createHash('sha256').update(css).digest('hex').slice(0, HASH_LENGTH)}.css`
+
+/** Takes out of each built page what it does not need at once. */
 export function builtPages(): AstroIntegration {
   return {
     name: 'built-pages',
@@ -14,8 +22,11 @@ export function builtPages(): AstroIntegration {
         const folder = fileURLToPath(dir)
         for await (const file of glob('**/*.html', { cwd: folder })) {
           const path = join(folder, file)
-          const html = await readFile(path, 'utf8')
-          await writeFile(path, withOwnHashesOnly(withLeanDrawings(html)))
+          const { html, css } = withoutPrintRules(await readFile(path, 'utf8'))
+          const address = addressOf(css)
+          await writeFile(join(folder, address), css)
+          const lean = withOwnHashesOnly(withLeanDrawings(html))
+          await writeFile(path, withPrintSheet(lean, address))
         }
       },
     },

@@ -1,0 +1,147 @@
+import lighthouse, { desktopConfig } from 'lighthouse'
+import type { Browser } from 'puppeteer-core'
+import type { Chapter } from './report.ts'
+import { BLANK_PATH } from './served-site.ts'
+
+/** At least five, as a median asks for; odd, so that it is one of them. */
+const RUNS = 5
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof CATEGORIES)[number]
+
+/** What is to be asked of each page. Pages of errors are not for search engines, and say so. */
+const PAGES: { name: string; path: string; categories: readonly Category[] }[] = [
+  { name: 'landing page', path: '/', categories: CATEGORIES },
+  { name: 'privacy policy', path: '/privacy-policy', categories: CATEGORIES },
+  { name: 'terms of service', path: '/terms-of-service', categories: CATEGORIES },
+  { name: 'medical disclaimer', path: '/medical-disclaimer', categories: CATEGORIES },
+  {
+    name: '404 page',
+    path: '/no-such-page',
+    categories: ['performance', 'accessibility', 'best-practices'],
+  },
+]
+
+export interface LighthouseVisit {
+  /** In milliseconds, on the simulated network and processor. */
+  firstPaint: number
+  largestPaint: number
+  blocking: number
+  shift: number
+  scores: Partial<Record<Category, number>>
+}
+
+/** @throws where Lighthouse could not load the page */
+export async function visitByLighthouse(
+  browser: Browser,
+  address: string,
+  form: 'mobile' | 'desktop' = 'mobile',
+  onlyCategories: readonly Category[] = ['performance'],
+): Promise<LighthouseVisit> {
+  const result = await lighthouse(
+    address,
+    {
+      port: Number(new URL(browser.wsEndpoint()).port),
+      logLevel: 'silent',
+      onlyCategories: [...onlyCategories],
+      ignoreStatusCode: true,
+    },
+    form === 'desktop' ? desktopConfig : undefined,
+  )
+  const report = result?.lhr
+  if (!report || report.runtimeError) {
+    throw new Error(`Lighthouse could not visit ${address}: ${report?.runtimeError?.message}`)
+  }
+  const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    firstPaint: number('first-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
+    blocking: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    scores: Object.fromEntries(
+      Object.entries(report.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]),
+    ),
+  }
+}
+
+/** The landing page beside a blank one, in turns, so that the machine's mood meets both. */
+export async function measurePaint(
+  browser: Browser,
+  site: string,
+  distanceMs: number,
+): Promise<Chapter> {
+  const blank: LighthouseVisit[] = []
+  const landing: LighthouseVisit[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    blank.push(await visitByLighthouse(browser, site + BLANK_PATH))
+    landing.push(await visitByLighthouse(browser, `${site}/`))
+  }
+  const all = (visits: LighthouseVisit[], of: 'firstPaint' | 'largestPaint') =>
+    visits.map((visit) => visit[of])
+  const ratios = (of: 'firstPaint' | 'largestPaint') =>
+    landing.map((visit, run) => visit[of] / (blank[run]?.[of] ?? Number.NaN))
+  return {
+    title: `Paint, from a server ${distanceMs} ms away`,
+    method:
+      'Lighthouse on its phone: simulated slow 4G, processor 4 times slower. A blank page is ' +
+      'visited before each visit of the landing page, from the same server. ' +
+      (distanceMs === 0
+        ? 'From a server at no distance the font is there before the first paint, and Lighthouse ' +
+          'takes it for what the paint waited for. No visitor is that near, so this is only shown.'
+        : 'What Lighthouse sees on this distance, it then simulates on slow 4G.'),
+    measures: [
+      { what: 'Blank page, first paint', values: all(blank, 'firstPaint'), unit: 'ms' },
+      { what: 'Landing page, first paint', values: all(landing, 'firstPaint'), unit: 'ms' },
+      { what: 'Blank page, largest paint', values: all(blank, 'largestPaint'), unit: 'ms' },
+      { what: 'Landing page, largest paint', values: all(landing, 'largestPaint'), unit: 'ms' },
+      {
+        what: 'First paint, against the blank page',
+        values: ratios('firstPaint'),
+        unit: '×',
+        bound: { most: 1.15 },
+      },
+      {
+        what: 'Largest paint, against the blank page',
+        values: ratios('largestPaint'),
+        unit: '×',
+        bound: { most: 1.35 },
+      },
+      {
+        what: 'Total blocking time',
+        values: landing.map(({ blocking }) => blocking),
+        unit: 'ms',
+        bound: { most: 20 },
+      },
+      {
+        what: 'Layout shift',
+        values: landing.map(({ shift }) => shift),
+        unit: '',
+        bound: { most: 0 },
+      },
+    ],
+  }
+}
+
+/** Every page's scores, on a phone and on a desktop. */
+export async function measureScores(browser: Browser, site: string): Promise<Chapter> {
+  const chapter: Chapter = {
+    title: 'Lighthouse scores',
+    method:
+      'One visit each. The 404 page answers 404 and asks not to be found, as it should; ' +
+      'Lighthouse’s search category would count both against it and is left out there.',
+    measures: [],
+  }
+  for (const { name, path, categories } of PAGES) {
+    for (const form of ['mobile', 'desktop'] as const) {
+      const { scores } = await visitByLighthouse(browser, site + path, form, categories)
+      for (const category of categories) {
+        chapter.measures.push({
+          what: `${name}, ${form}, ${category}`,
+          values: [scores[category] ?? 0],
+          unit: '',
+          bound: { least: 100 },
+        })
+      }
+    }
+  }
+  return chapter
+}
