@@ -27,6 +27,8 @@ export async function openPhone(
 ): Promise<Page> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  // A window behind another draws nothing.
+  await page.bringToFront()
   await page.setViewport({ ...PHONE, isMobile: true, hasTouch: true })
   await page.emulateCPUThrottling(slower)
   if (isSlowNetwork) await page.emulateNetworkConditions(SLOW_4G)

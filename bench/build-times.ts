@@ -23,7 +23,7 @@ async function startDev(root: string, ports: Ports): Promise<number> {
   const start = performance.now()
   const dev = spawn(process.execPath, ['demo/start.ts', '--dev'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
       ...NO_SETTINGS,

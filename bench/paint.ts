@@ -8,17 +8,16 @@ const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** What is to be asked of each page. Pages of errors are not for search engines, and say so. */
+/**
+ * What is asked of each page. The 404 page answers 404 and asks not to be found, as it should:
+ * best practices count the console's line about that against it (96), and so would search.
+ */
 const PAGES: { name: string; path: string; categories: readonly Category[] }[] = [
   { name: 'landing page', path: '/', categories: CATEGORIES },
   { name: 'privacy policy', path: '/privacy-policy', categories: CATEGORIES },
   { name: 'terms of service', path: '/terms-of-service', categories: CATEGORIES },
   { name: 'medical disclaimer', path: '/medical-disclaimer', categories: CATEGORIES },
-  {
-    name: '404 page',
-    path: '/no-such-page',
-    categories: ['performance', 'accessibility', 'best-practices'],
-  },
+  { name: '404 page', path: '/no-such-page', categories: ['performance', 'accessibility'] },
 ]
 
 export interface LighthouseVisit {
@@ -127,7 +126,8 @@ export async function measureScores(browser: Browser, site: string): Promise<Cha
     title: 'Lighthouse scores',
     method:
       'One visit each. The 404 page answers 404 and asks not to be found, as it should; ' +
-      'Lighthouse’s search category would count both against it and is left out there.',
+      'Lighthouse counts the console’s line about that against its best practices (96), and both ' +
+      'against its search category, so these two are left out there.',
     measures: [],
   }
   for (const { name, path, categories } of PAGES) {
