@@ -25,7 +25,7 @@ async function openRunning(browser: Browser, site: string): Promise<Page> {
   const page = await openPhone(browser, 6)
   await page.goto(`${site}/`, { waitUntil: 'networkidle0' })
   for (const id of ['masking', 'waitlist', 'faq']) {
-    await page.$eval(`#${id} astro-island`, (part) => part.scrollIntoView())
+    await page.$eval(`#${id} astro-island > *`, (part) => part.scrollIntoView())
     await page.waitForSelector(`#${id} astro-island:not([ssr])`)
   }
   await page.waitForNetworkIdle()

@@ -68,7 +68,8 @@ async function readyOnce(browser: Browser, site: string, island: string): Promis
   const took = await page.evaluate(async (id) => {
     const part = document.querySelector(`#${id} astro-island`)
     const start = performance.now()
-    part?.scrollIntoView()
+    // The part itself has no box.
+    part?.firstElementChild?.scrollIntoView()
     while (part?.hasAttribute('ssr')) await new Promise(requestAnimationFrame)
     return performance.now() - start
   }, island)
