@@ -5,7 +5,17 @@ import { lowButtons, targetFaults } from './target-faults.ts'
 /** A phone, a tablet and a laptop. */
 const WIDTHS = [320, 768, 1280]
 
-/** Expects of the waitlist section no fault that axe knows and no target hard to press, by day and night and on a phone. */
+/** Colors change in these, sizes do not. */
+const OTHER_LOOKS = [
+  { colorScheme: 'light', contrast: 'more' },
+  { colorScheme: 'dark', contrast: 'more' },
+  { colorScheme: 'light', contrast: null, forcedColors: 'active' },
+] as const
+
+/**
+ * Expects of the waitlist section no fault that axe knows and no target hard to press, in any
+ * look. Forced colors need `readDrawnColors` before the page opens.
+ */
 export async function expectNoFault(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -16,5 +26,9 @@ export async function expectNoFault(page: Page) {
       expect.soft(await targetFaults(page), at).toEqual([])
       if (width === 320) expect.soft(await lowButtons(page), at).toEqual([])
     }
+  }
+  for (const media of OTHER_LOOKS) {
+    await page.emulateMedia(media)
+    expect.soft(await axeFaults(page, '#waitlist'), JSON.stringify(media)).toEqual([])
   }
 }

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { readDrawnColors } from './axe-faults.ts'
 import { expectNoFault } from './form-faults.ts'
 import { recordRequests } from './observe.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 // Each describe builds a site with settings of its own, one after the other.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+test.beforeEach(({ page }) => readDrawnColors(page))
 
 test.describe('where the owner lets visitors choose first', () => {
   let site: StartedSite

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readDrawnColors } from './axe-faults.ts'
 import { expectNoFault } from './form-faults.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+test.beforeEach(({ page }) => readDrawnColors(page))
 
 const FRAME_DOCUMENT = `<!doctype html><html lang="en"><title>A form</title>
 <main><h1>A form</h1><p>It is not the one of the site.</p></main>`
