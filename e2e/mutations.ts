@@ -505,7 +505,7 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: 'const menu = document',
     by: "history.scrollRestoration = 'manual'\nconst menu = document",
     spec: 'e2e/scrolling.spec.ts',
-    test: 'from another page returns',
+    test: 'returns to the words that were read',
   },
   {
     defect: 'Back within the page goes to the top',
