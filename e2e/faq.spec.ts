@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { QUESTION_PAIRS } from './question-pairs.ts'
 
 const ACTIVATIONS = 200
 
@@ -128,12 +129,7 @@ test(`one answer or none is open, however ${ACTIVATIONS} questions are pressed`,
 test('the pressed question stays in place although one above it closes', async ({ page }) => {
   await openFaq(page)
   const { questions } = faqOf(page)
-  for (const [above, below] of [
-    [0, 1],
-    [6, 9],
-    [0, 5],
-    [2, 3],
-  ] as const) {
+  for (const [above, below] of QUESTION_PAIRS) {
     await questions.nth(above).click()
     const question = questions.nth(below)
     await question.evaluate((element) => {

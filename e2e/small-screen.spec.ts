@@ -3,6 +3,7 @@ import { clippedTexts } from './clipped-text.ts'
 import { textsCutBelow } from './layout-faults.ts'
 import { seeWholeLandingPage } from './observe.ts'
 import { ALL_PAGES } from './pages.ts'
+import { readInLargeLetters, TEXT_SPACING } from './reader-style.ts'
 
 /** How many drawings of a figure reach out of the window: their section cuts them off unseen. */
 function cutDrawings(page: Page): Promise<number> {
@@ -65,21 +66,10 @@ for (const { name, path } of ALL_PAGES) {
   })
 }
 
-/** The least that a reader's own style may ask for without any loss (WCAG 2.2, 1.4.12). */
-const TEXT_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }
-`
-
 /** The smallest window, letters twice as large and the reader's spacing, all together. */
 async function makeHardest(page: Page) {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-    document.documentElement.style.fontSize = '200%'
-  }, TEXT_SPACING)
+  await page.evaluate(readInLargeLetters, TEXT_SPACING)
 }
 
 // Seen to catch wide words that pushed the footer out of the window, words of the hero cut off by

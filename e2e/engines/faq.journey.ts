@@ -1,3 +1,4 @@
+import { QUESTION_PAIRS } from '../question-pairs.ts'
 import { expect, test } from './engine-test.ts'
 import type { Visit } from './visit.ts'
 
@@ -90,12 +91,7 @@ for (const knowsName of [true, false]) {
 test('the pressed question stays in place although one above it closes', async ({ visit }) => {
   const tab = await visit()
   await openFaq(tab)
-  for (const [above, below] of [
-    [0, 1],
-    [6, 9],
-    [0, 5],
-    [2, 3],
-  ] as const) {
+  for (const [above, below] of QUESTION_PAIRS) {
     await tab.clickAt(await bringQuestion(tab, above))
     await expect.poll(() => openAnswers(tab)).toEqual([above])
     const at = await bringQuestion(tab, below)

@@ -1,6 +1,7 @@
 import { findClippedTexts } from '../clipped-text.ts'
 import { findTextsCutBelow } from '../layout-faults.ts'
 import { ALL_PAGES } from '../pages.ts'
+import { readInLargeLetters, TEXT_SPACING } from '../reader-style.ts'
 import { expect, test } from './engine-test.ts'
 import type { Visit } from './visit.ts'
 
@@ -9,12 +10,6 @@ import type { Visit } from './visit.ts'
  * window of WebKitGTK cannot be narrower than 447 px, a frame can in every engine.
  */
 const BARE_PAGE = '/robots.txt'
-
-/** The least that a reader's own style may ask for without any loss (WCAG 2.2, 1.4.12). */
-const TEXT_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }
-`
 
 const REST_MS = 5000
 
@@ -78,12 +73,7 @@ test('nor with letters twice as large and a reader’s wide spacing', async ({ v
   const tab = await visit()
   for (const { name, path } of ALL_PAGES) {
     await openNarrow(tab, path, 320, 256)
-    await tab.inFrame((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets.push(sheet)
-      document.documentElement.style.fontSize = '200%'
-    }, TEXT_SPACING)
+    await tab.inFrame(readInLargeLetters, TEXT_SPACING)
     await expectWhole(tab, name)
     const answers = await tab.inFrame(() => document.querySelectorAll('#faq details').length)
     expect(answers).toBe(path === '/' ? 10 : 0)
