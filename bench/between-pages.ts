@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { closePhone, openPhone } from './browser.ts'
+import { openDesktop, pass } from './browser.ts'
 import type { Chapter } from './report.ts'
 
 const RUNS = 5
@@ -8,8 +8,7 @@ const REST_MS = 700
 const LINK = 'footer a[href^="/privacy-policy"]'
 
 async function openLanding(browser: Browser, site: string): Promise<Page> {
-  const page = await openPhone(browser, 4, true)
-  await page.setViewport({ width: 1280, height: 800 })
+  const page = await openDesktop(browser)
   await page.goto(`${site}/`, { waitUntil: 'networkidle0' })
   await page.$eval(LINK, (link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
   return page
@@ -30,13 +29,13 @@ function firstSeen(): number | undefined {
 async function followOnce(browser: Browser, site: string, restMs: number): Promise<number> {
   const page = await openLanding(browser, site)
   await page.hover(LINK)
-  await new Promise((passed) => setTimeout(passed, restMs))
+  await pass(restMs)
   const pressed = Date.now()
   await page.$eval(LINK, (link) => (link as HTMLElement).click())
   let seen: number | undefined
   // A document that goes while it is asked gives no answer.
   while (seen === undefined) seen = await page.evaluate(firstSeen).catch(() => undefined)
-  await closePhone(page)
+  await page.browserContext().close()
   return Math.max(0, seen - pressed)
 }
 
@@ -53,9 +52,9 @@ async function backOnce(browser: Browser, site: string): Promise<number> {
     page.$eval(LINK, (link) => (link as HTMLElement).click()),
   ])
   await page.evaluate(() => window.history.back())
-  await new Promise((passed) => setTimeout(passed, 1500))
+  await pass(1500)
   const persisted = await page.evaluate(() => document.documentElement.dataset.persisted)
-  await closePhone(page)
+  await page.browserContext().close()
   return persisted === 'true' ? 1 : 0
 }
 

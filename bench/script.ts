@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'puppeteer-core'
-import { closePhone, openPhone } from './browser.ts'
+import type { Browser } from 'puppeteer-core'
+import { openPhone, type Phone, pass } from './browser.ts'
 import type { Chapter } from './report.ts'
 
 const RUNS = 5
@@ -12,68 +12,60 @@ declare global {
 }
 
 /** Bytes of the site's own scripts that came over the network, from now on. */
-async function countScriptBytes(page: Page, site: string): Promise<() => number> {
-  const session = await page.createCDPSession()
-  await session.send('Network.enable')
+function countScriptBytes(phone: Phone, site: string): () => number {
   const scripts = new Set<string>()
   let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+  phone.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' && response.url.startsWith(site)) scripts.add(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  phone.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   return () => bytes
 }
 
-const pass = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
-
 /** Scrolls to the page's end as a thumb does, a third of a window at a time. */
-async function scrollThrough(page: Page) {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight)
+async function scrollThrough(phone: Phone) {
+  const end = await phone.run(() => document.documentElement.scrollHeight)
   for (let top = 0; top < end; top += 270) {
-    await page.evaluate((place) => window.scrollTo(0, place), top)
+    await phone.run((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
     await pass(120)
   }
 }
 
 /** What the landing page loads, and how long it holds the processor, while it is scrolled. */
 async function scrollOnce(browser: Browser, site: string) {
-  const page = await openPhone(browser, 4)
-  await page.evaluateOnNewDocument(() => {
+  const phone = await openPhone(browser, 4)
+  const bytes = countScriptBytes(phone, site)
+  await phone.open(`${site}/`)
+  const before = bytes()
+  await phone.run(() => {
     window.longTasks = []
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) window.longTasks.push(duration)
-    }).observe({ type: 'longtask', buffered: true })
+    }).observe({ type: 'longtask' })
   })
-  const bytes = await countScriptBytes(page, site)
-  await page.goto(`${site}/`, { waitUntil: 'networkidle0' })
-  await pass(1000)
-  const before = bytes()
-  await page.evaluate(() => {
-    window.longTasks = []
-  })
-  await scrollThrough(page)
+  await scrollThrough(phone)
   await pass(1500)
-  const longest = Math.max(0, ...(await page.evaluate(() => window.longTasks)))
+  const longest = Math.max(0, ...(await phone.run(() => window.longTasks)))
   const after = bytes()
-  await closePhone(page)
+  await phone.close()
   return { before, after, longest }
 }
 
 /** From coming near a part of the page to that part being interactive, in milliseconds. */
 async function readyOnce(browser: Browser, site: string, island: string): Promise<number> {
-  const page = await openPhone(browser, 4, true)
-  await page.goto(`${site}/`, { waitUntil: 'networkidle0' })
-  const took = await page.evaluate(async (id) => {
+  const phone = await openPhone(browser, 4, true)
+  await phone.open(`${site}/`)
+  const took = await phone.run(async (id) => {
     const part = document.querySelector(`#${id} astro-island`)
     const start = performance.now()
-    // The part itself has no box.
-    part?.firstElementChild?.scrollIntoView()
+    // The part itself has no box. A jump, since the way there is not what is measured.
+    part?.firstElementChild?.scrollIntoView({ behavior: 'instant' })
     while (part?.hasAttribute('ssr')) await new Promise(requestAnimationFrame)
     return performance.now() - start
   }, island)
-  await closePhone(page)
+  await phone.close()
   return took
 }
 
@@ -90,7 +82,7 @@ export async function measureScript(browser: Browser, site: string): Promise<Cha
     method:
       'A phone whose processor is 4 times slower; slow 4G where a part is waited for. Bytes are ' +
       'those that came over the network, brotli and headers included. A part is ready when the ' +
-      'browser has taken it over, from the moment that it is scrolled to.',
+      'browser has taken it over, from a jump to it.',
     measures: [
       {
         what: 'External scripts before any scroll',
