@@ -3,6 +3,8 @@ import { openPhone, type Phone, pass } from './browser.ts'
 import type { Chapter } from './report.ts'
 
 const RUNS = 5
+/** How long a finger stays on the glass when it taps. */
+const TAP_MS = 90
 
 declare global {
   interface Window {
@@ -58,6 +60,7 @@ async function tapOnce(browser: Browser, site: string, selector: string): Promis
   const place = await phone.run(placeOf, selector)
   await pass(300)
   await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+  await pass(TAP_MS)
   await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await pass(700)
   const slowest = await phone.run(() => window.slowest)

@@ -29,12 +29,16 @@ export interface LighthouseVisit {
   scores: Partial<Record<Category, number>>
 }
 
+/** How often Lighthouse may lose a recording, as it does on a busy machine, and be asked again. */
+const TRIES = 3
+
 /** @throws where Lighthouse could not load the page */
 export async function visitByLighthouse(
   browser: Browser,
   address: string,
   form: 'mobile' | 'desktop' = 'mobile',
   onlyCategories: readonly Category[] = ['performance'],
+  tries = TRIES,
 ): Promise<LighthouseVisit> {
   const result = await lighthouse(
     address,
@@ -47,6 +51,9 @@ export async function visitByLighthouse(
     form === 'desktop' ? desktopConfig : undefined,
   )
   const report = result?.lhr
+  if (report?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) {
+    return visitByLighthouse(browser, address, form, onlyCategories, tries - 1)
+  }
   if (!report || report.runtimeError) {
     throw new Error(`Lighthouse could not visit ${address}: ${report?.runtimeError?.message}`)
   }
