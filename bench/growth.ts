@@ -16,7 +16,7 @@ const BYTES_A_SECOND = 1_638_400 / 8
 const ROUND_TRIP_MS = 150
 /** What a server sends before it waits for the first answer; each round trip doubles it. */
 const FIRST_FLIGHT_BYTES = 14_600
-const PROJECT = ['src', 'public', 'demo', 'astro.config.ts', 'package.json', 'tsconfig.json']
+const PROJECT = ['src', 'public', 'demo', 'astro.config.mjs', 'package.json', 'tsconfig.json']
 
 /** A copy of the project with ten times the questions and ten times the legal text. */
 async function makeLarge(root: string, large: string) {

@@ -2,7 +2,7 @@ import { BOOKING_PATH, WAITLIST_PATH } from './stand-in-paths.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** The site's addresses, as `astro.config.ts` reads them. */
+/** The site's addresses, as `astro.config.mjs` reads them. */
 export interface SiteAddresses {
   SITE_URL: string
   WAITLIST_FORM_URL: string
