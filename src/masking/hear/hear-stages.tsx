@@ -1,0 +1,39 @@
+import { Square, Volume2 } from 'lucide-react'
+import { useRef } from 'react'
+import { hearInvitation } from '../../copy/hear-invitation.ts'
+import './hear-stages.css'
+import type { Demonstration } from './use-demonstration.ts'
+
+interface HearStagesProps {
+  /** Before scripts run all this keeps its place, unseen: it could not do anything yet. */
+  isReady: boolean
+  sound: Demonstration
+  /** Index of the stage that the picture shows. */
+  stage: number
+  onPress: () => void
+}
+
+/** The invitation to hear the stages, above the one button that plays and stops the sound. */
+export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) {
+  const { phase, isOn, panels } = sound
+  const button = useRef<HTMLButtonElement>(null)
+  const Icon = isOn ? Square : Volume2
+  return (
+    <div className="hear" hidden={!isReady}>
+      <p className="hear-notice">{hearInvitation.notice}</p>
+      <div className="hear-bar" data-on={isOn}>
+        {panels && <panels.HearCaption phase={phase} stage={stage} />}
+        <button type="button" className="button button-second" ref={button} onClick={onPress}>
+          <Icon className="icon" aria-hidden="true" />
+          {isOn ? hearInvitation.stopLabel : hearInvitation.hearLabel}
+        </button>
+      </div>
+      {phase !== 'idle' && (
+        <p className="hear-status" role="status">
+          {phase === 'failed' ? hearInvitation.failed : panels?.statusOf(phase)}
+        </p>
+      )}
+      {panels && <panels.HearPanel sound={sound} onFocusLost={() => button.current?.focus()} />}
+    </div>
+  )
+}
