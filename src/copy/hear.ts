@@ -7,17 +7,17 @@ const LIMIT = 'For illustration; many people notice seconds, some nothing.'
  */
 export const hear = {
   captions: [
-    { id: 'initial', text: 'You hear a soft tone, alone.', limit: '' },
-    { id: 'masked', text: 'A soft hiss rises around the tone.', limit: '' },
+    { id: 'initial', text: 'You hear a soft tone, alone.' },
+    { id: 'masked', text: 'A soft hiss rises around the tone.' },
     { id: 'residual-inhibition', text: 'A pause. Then the tone comes back.', limit: LIMIT },
     { id: 'habituation', text: 'The tone stays, softer, in the background.', limit: LIMIT },
   ],
   playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
   ended: 'The sound has ended. It is quiet again.',
-  levelsLabel: 'How loud',
-  levels: ['Softest', 'A little less soft', 'Soft'],
-  levelsNote: 'Each play begins at the softest.',
-  nothingHeard:
-    'Hear nothing? Leave it. The phone may be on silent, or this pitch hard for you to hear. ' +
-    'Do not turn it up.',
+  levelLabel: 'Loudness',
+  levelOf: 'of',
+  nothingHeard: {
+    lead: 'Hear nothing? Leave it.',
+    text: 'The phone may be on silent, or this pitch hard for you to hear. Do not turn it up.',
+  },
 } as const

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { hear } from '../../copy/hear.ts'
 import type { Phase } from './demonstration.ts'
 import styles from './hear-panels.css?inline'
+import { STEPS_DBFS } from './score.ts'
 import type { Demonstration } from './use-demonstration.ts'
 
 // A linked sheet would be one more request, and Astro writes all that it knows of into the page.
@@ -18,58 +19,64 @@ export function statusOf(phase: Phase): string {
 }
 
 interface HearCaptionProps {
-  phase: Phase
   /** Index of the stage that is heard. */
   stage: number
 }
 
 /** What is heard now. All captions share one place, as high as the longest, so that nothing jumps. */
-export function HearCaption({ phase, stage }: HearCaptionProps) {
+export function HearCaption({ stage }: HearCaptionProps) {
   return (
-    <p className="hear-caption" hidden={phase !== 'playing'}>
-      {hear.captions.map(({ id, text, limit }, index) => (
-        <span key={id} data-shown={index === stage}>
-          {text}
-          {limit && <span className="hear-limit">{` ${limit}`}</span>}
-        </span>
-      ))}
-    </p>
+    <div className="hear-words">
+      <p className="hear-caption">
+        {hear.captions.map((caption, index) => (
+          <span key={caption.id} data-shown={index === stage}>
+            {`${caption.text} `}
+            {'limit' in caption && <span className="hear-limit">{caption.limit}</span>}
+          </span>
+        ))}
+      </p>
+      <HearNothing />
+    </div>
   )
 }
 
-interface HearPanelProps {
+interface HearLevelProps {
   sound: Demonstration
-  /** The choice of the level has the focus and goes. */
+  /** The button has the focus and goes. */
   onFocusLost: () => void
 }
 
-/** How loud it is, of three quiet steps, and what to do where nothing is heard. */
-export function HearPanel({ sound, onFocusLost }: HearPanelProps) {
-  const levels = useRef<HTMLFieldSetElement>(null)
-  const isPlaying = sound.phase === 'playing'
+/** Goes through the three quiet steps, and back to the softest. */
+export function HearLevel({ sound, onFocusLost }: HearLevelProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const steps = STEPS_DBFS.length
 
   useLayoutEffect(() => {
-    if (!isPlaying && levels.current?.contains(document.activeElement)) onFocusLost()
-  }, [isPlaying, onFocusLost])
+    const own = button.current
+    return () => {
+      if (own === document.activeElement) onFocusLost()
+    }
+  }, [onFocusLost])
 
   return (
-    <div className="hear-panel">
-      <p>{hear.nothingHeard}</p>
-      <fieldset className="hear-levels" ref={levels} disabled={!isPlaying}>
-        <legend>{hear.levelsLabel}</legend>
-        {hear.levels.map((level, index) => (
-          <label key={level}>
-            <input
-              type="radio"
-              name="hear-level"
-              checked={index === sound.step}
-              onChange={() => sound.chooseStep(index)}
-            />
-            {level}
-          </label>
-        ))}
-      </fieldset>
-      <p className="hear-note">{hear.levelsNote}</p>
-    </div>
+    <button
+      type="button"
+      className="stage-choice hear-level"
+      ref={button}
+      onClick={() => sound.chooseStep((sound.step + 1) % steps)}
+    >
+      {`${hear.levelLabel} ${sound.step + 1} ${hear.levelOf} ${steps}`}
+    </button>
+  )
+}
+
+/** In the bar while it plays, and beneath it after; beneath alone where the window is low. */
+export function HearNothing() {
+  const { lead, text } = hear.nothingHeard
+  return (
+    <p className="hear-nothing">
+      <strong>{lead}</strong>
+      {` ${text}`}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { hearInvitation } from '../../copy/hear-invitation.ts'
 import './hear-stages.css'
 import type { Demonstration } from './use-demonstration.ts'
@@ -17,23 +17,30 @@ interface HearStagesProps {
 export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) {
   const { phase, isOn, panels } = sound
   const button = useRef<HTMLButtonElement>(null)
+  const focusButton = useCallback(() => button.current?.focus(), [])
+  const playing = phase === 'playing' ? panels : undefined
   const Icon = isOn ? Square : Volume2
   return (
     <div className="hear" hidden={!isReady}>
-      <p className="hear-notice">{hearInvitation.notice}</p>
+      <div className="hear-notice">
+        {hearInvitation.notice.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <div className="hear-bar" data-on={isOn}>
-        {panels && <panels.HearCaption phase={phase} stage={stage} />}
+        {playing && <playing.HearCaption stage={stage} />}
         <button type="button" className="button button-second" ref={button} onClick={onPress}>
           <Icon className="icon" aria-hidden="true" />
           {isOn ? hearInvitation.stopLabel : hearInvitation.hearLabel}
         </button>
+        {playing && <playing.HearLevel sound={sound} onFocusLost={focusButton} />}
       </div>
       {phase !== 'idle' && (
         <p className="hear-status" role="status">
           {phase === 'failed' ? hearInvitation.failed : panels?.statusOf(phase)}
         </p>
       )}
-      {panels && <panels.HearPanel sound={sound} onFocusLost={() => button.current?.focus()} />}
+      {panels && <panels.HearNothing />}
     </div>
   )
 }

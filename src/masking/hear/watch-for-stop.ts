@@ -14,7 +14,11 @@ export function watchForStop(
   const options = { signal, capture: true }
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), options)
   addEventListener('pagehide', () => stop(true), options)
-  document.addEventListener('visibilitychange', () => document.hidden && stop(), options)
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && stop(),
+    options,
+  )
   const observer = new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) stop()
   })
