@@ -11,7 +11,15 @@ import { SITE_ADDRESS } from './site-under-test.ts'
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const ROOT = join(import.meta.dirname, '..')
-const PARTS = ['src', 'demo', 'hosting', 'astro.config.ts', 'package.json', 'tsconfig.json']
+const PARTS = [
+  'src',
+  'demo',
+  'hosting',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** What the demonstration leaves in a built site, by words, names of classes, calls and files. */
 const TRACES = [
