@@ -25,9 +25,14 @@ async function openDemonstration(tab: Visit) {
   await tab.inPage(listen)
 }
 
+/** Where the machine has nothing to play to, Firefox starts no sound: that must be said. */
 async function play(tab: Visit) {
   await tab.click(HEAR)
-  await expect.poll(() => tab.find(LOUDNESS)).toBeDefined()
+  const hasFailed = async () => (await tab.find(STATUS))?.text.includes('could not start')
+  await expect
+    .poll(async () => (await tab.find(LOUDNESS)) !== undefined || (await hasFailed()))
+    .toBe(true)
+  test.skip((await hasFailed()) === true, 'This machine lets the browser play nothing; it says so.')
   await expect
     .poll(async () => (await tab.inPage(whatWasHeard)).at(-1)?.blocks.at(-1)?.peak ?? 0)
     .toBeGreaterThan(0.004)
@@ -38,6 +43,42 @@ async function expectSilence(tab: Visit) {
   const heard = await tab.inPage(whatWasHeard)
   for (const one of heard) expect(lastSoundAfterStop(one)).toBeLessThanOrEqual(0.2)
   expect(await tab.find(STOP)).toBeUndefined()
+}
+
+/** Runs in the page. The shipped player's whole pass at a step, in blocks of 10 ms. */
+async function render(step: number) {
+  const island = document.querySelector('#masking astro-island')?.getAttribute('component-url')
+  const script = await (await fetch(island ?? '')).text()
+  const { startPlayer } = await import(`/_astro/${script.match(/player\.[\w-]+\.js/)?.[0]}`)
+  const RATE = 48_000
+  const context = new OfflineAudioContext(1, 13 * RATE, RATE)
+  startPlayer(context).setStep(step)
+  const samples = (await context.startRendering()).getChannelData(0)
+  return Array.from({ length: 1300 }, (_, block) => {
+    const part = samples.subarray((block * RATE) / 100, ((block + 1) * RATE) / 100)
+    return { at: block / 100, peak: part.reduce((most, one) => Math.max(most, Math.abs(one)), 0) }
+  })
+}
+
+for (const [step, tone] of [-46, -43, -40].entries()) {
+  test(`at step ${step + 1} the engine makes of the score what it says`, async ({ visit }) => {
+    const tab = await visit()
+    await tab.goTo('/')
+    const blocks = await tab.inPage(render, step)
+    const between = (from: number, to: number) =>
+      loudest(blocks.filter(({ at }) => at >= from && at < to))
+    expect(loudest(blocks)).toBeLessThan(-26)
+    expect(loudest(blocks)).toBeGreaterThan(tone + 11)
+    expect(between(1.7, 3.1)).toBeCloseTo(tone, 1)
+    expect(between(11.3, 11.6)).toBeCloseTo(tone - 12, 1)
+    for (const [from, to] of [
+      [0, 0.19],
+      [6.75, 7.95],
+      [12.25, 13],
+    ] as const) {
+      expect(between(from, to)).toBe(-Infinity)
+    }
+  })
 }
 
 test('the four stages are heard once, with the pictures, and then it is silent', async ({
