@@ -14,6 +14,18 @@ export interface Heard {
   state: string
 }
 
+/**
+ * The old way to listen, which every engine still has. The new one needs a script of its own, and
+ * the page's policy lets none in.
+ */
+interface Ears {
+  createScriptProcessor: (block: number, ins: number, outs: number) => Ear
+}
+
+interface Ear extends AudioNode {
+  onaudioprocess: (event: { inputBuffer: AudioBuffer; playbackTime: number }) => void
+}
+
 declare global {
   interface Window {
     heard: { context: AudioContext; blocks: Block[]; stoppedAt: number }[]
@@ -34,7 +46,7 @@ export function listen() {
       const context = target.context
       const heard = { context, blocks: [] as Block[], stoppedAt: Number.NaN }
       window.heard.push(heard)
-      const ear = context.createScriptProcessor(BLOCK, 1, 1)
+      const ear = (context as unknown as Ears).createScriptProcessor(BLOCK, 1, 1)
       ear.onaudioprocess = ({ inputBuffer, playbackTime }) => {
         const peak = inputBuffer.getChannelData(0).reduce((most, one) => {
           return Math.max(most, Math.abs(one))

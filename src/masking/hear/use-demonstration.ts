@@ -19,8 +19,13 @@ export function useDemonstration(onStage: (stage: number) => void) {
     createDemonstration({
       load: async () => {
         const [player, loaded] = await Promise.all([
-          import('./player.ts'),
-          import('./hear-panels.tsx'),
+          import('./player.ts').then(({ startPlayer }) => ({ startPlayer })),
+          import('./hear-panels.tsx').then(({ HearCaption, HearLevel, HearNothing, statusOf }) => ({
+            HearCaption,
+            HearLevel,
+            HearNothing,
+            statusOf,
+          })),
         ])
         setPanels(loaded)
         return player
