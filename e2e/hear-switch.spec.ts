@@ -29,7 +29,7 @@ const TRACES = [
   'Hear nothing?',
   'could not start here, so nothing plays',
   'hear-',
-  'class="hear"',
+  'class="hear ',
   '.hear',
   'AudioContext',
   'OscillatorNode',

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { hear } from '../../copy/hear.ts'
 import type { Phase } from './demonstration.ts'
 import styles from './hear-panels.css?inline'
-import { STEPS_DBFS } from './score.ts'
 import type { Demonstration } from './use-demonstration.ts'
 
 // A linked sheet would be one more request, and Astro writes all that it knows of into the page.
@@ -42,14 +41,15 @@ export function HearCaption({ stage }: HearCaptionProps) {
 
 interface HearLevelProps {
   sound: Demonstration
+  /** How many quiet steps there are. */
+  steps: number
   /** The button has the focus and goes. */
   onFocusLost: () => void
 }
 
 /** Goes through the three quiet steps, and back to the softest. */
-export function HearLevel({ sound, onFocusLost }: HearLevelProps) {
+export function HearLevel({ sound, steps, onFocusLost }: HearLevelProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const steps = STEPS_DBFS.length
 
   useLayoutEffect(() => {
     const own = button.current

@@ -6,6 +6,7 @@ import { MaskingIllustration } from '../masking-illustration.tsx'
 import { FakeContext, fakeAudio, fakeParts } from './fake-audio.ts'
 
 vi.mock('./player.ts', () => ({
+  STEP_COUNT: 3,
   startPlayer: (context: unknown) => fakeParts.startPlayer(context),
 }))
 

@@ -21,7 +21,7 @@ export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) 
   const playing = phase === 'playing' ? panels : undefined
   const Icon = isOn ? Square : Volume2
   return (
-    <div className="hear" hidden={!isReady}>
+    <div className="hear needs-scripts" hidden={!isReady}>
       <div className="hear-notice">
         {hearInvitation.notice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -33,7 +33,9 @@ export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) 
           <Icon className="icon" aria-hidden="true" />
           {isOn ? hearInvitation.stopLabel : hearInvitation.hearLabel}
         </button>
-        {playing && <playing.HearLevel sound={sound} onFocusLost={focusButton} />}
+        {playing && (
+          <playing.HearLevel sound={sound} steps={playing.stepCount} onFocusLost={focusButton} />
+        )}
       </div>
       {phase !== 'idle' && (
         <p className="hear-status" role="status">

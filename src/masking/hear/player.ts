@@ -15,6 +15,9 @@ import {
 /** A pass that was stopped has gone (`STOP_FADE_MS`) before the next can sound. */
 const START_AFTER_MS = 200
 
+/** How many quiet steps there are. */
+export const STEP_COUNT = STEPS_DBFS.length
+
 export interface Player {
   /** Index of the stage that is heard now; nothing once the pass is over. */
   stage: () => number | undefined

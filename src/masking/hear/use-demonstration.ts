@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createDemonstration, type Phase } from './demonstration.ts'
 
 /** What is fetched with the sound: the parts that are there only once it plays. */
-type Panels = typeof import('./hear-panels.tsx')
+type Panels = typeof import('./hear-panels.tsx') & { stepCount: number }
 
 /** The sound as the page shows it. */
 export type Demonstration = ReturnType<typeof useDemonstration>
@@ -19,7 +19,10 @@ export function useDemonstration(onStage: (stage: number) => void) {
     createDemonstration({
       load: async () => {
         const [player, loaded] = await Promise.all([
-          import('./player.ts').then(({ startPlayer }) => ({ startPlayer })),
+          import('./player.ts').then(({ startPlayer, STEP_COUNT }) => ({
+            startPlayer,
+            STEP_COUNT,
+          })),
           import('./hear-panels.tsx').then(({ HearCaption, HearLevel, HearNothing, statusOf }) => ({
             HearCaption,
             HearLevel,
@@ -27,7 +30,7 @@ export function useDemonstration(onStage: (stage: number) => void) {
             statusOf,
           })),
         ])
-        setPanels(loaded)
+        setPanels({ ...loaded, stepCount: player.STEP_COUNT })
         return player
       },
       onPhase: setPhase,
