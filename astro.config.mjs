@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import { builtPages } from './src/built-pages.ts'
 import { emittedFiles } from './src/emitted-files.ts'
 import { siteFont } from './src/fonts/site-font.ts'
+import { hearSwitch } from './src/masking/hear/hear-switch.ts'
 import { siteSettings } from './src/site-settings.ts'
 import { constantTokens } from './src/styles/constant-tokens.ts'
 import { emitTagCarrier } from './src/waitlist/emit-tag-carrier.ts'
@@ -14,6 +15,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  vite: { plugins: [constantTokens(), emitTagCarrier()] },
+  vite: { plugins: [constantTokens(), emitTagCarrier(), hearSwitch()] },
   integrations: [siteSettings(), siteFont(), emittedFiles(), react(), builtPages()],
 })

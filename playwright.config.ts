@@ -7,7 +7,7 @@ import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/site-under
 process.env.CHROMIUM_PATH = findChromium()
 
 /** These build sites with settings of their own. Astro's builds share files, so one at a time. */
-const OWN_BUILDS = ['form-settings.spec.ts', 'form-states.spec.ts']
+const OWN_BUILDS = ['form-settings.spec.ts', 'form-states.spec.ts', 'hear-switch.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',

@@ -35,6 +35,21 @@ async function soundsOf(page: Page) {
   return sounds.flat()
 }
 
+// Seen to catch a context that is made when the illustration starts, and one for each stage.
+test('the press on the button that says so makes the one sound', async ({ page }) => {
+  await trapSounds(page)
+  await openRunning(page, '/')
+  const hear = page.getByRole('button', { name: 'Hear the four stages' })
+  await hear.scrollIntoViewIfNeeded()
+  await hear.focus()
+  await hear.hover()
+  expect(await soundsOf(page)).toEqual([])
+  await hear.press('Enter')
+  expect(await soundsOf(page)).toEqual(['AudioContext'])
+  await expect(page.getByRole('button', { name: 'Loudness 1 of 3' })).toBeVisible()
+  expect(await soundsOf(page)).toEqual(['AudioContext'])
+})
+
 for (const { name, path } of ALL_PAGES) {
   // Seen to catch a tone from an AudioContext when the illustration starts.
   test(`${name} makes no sound, however long it is open and whatever has the focus`, async ({

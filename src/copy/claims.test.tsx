@@ -43,6 +43,8 @@ describe('the words of the site', () => {
       './disclaimers.ts',
       './errors.ts',
       './faq.ts',
+      './hear-invitation.ts',
+      './hear.ts',
       './hero.ts',
       './how-it-works.ts',
       './legal.ts',

@@ -3,6 +3,8 @@ import { LEGAL_PAGES, readLegalPage } from '../legal/real-pages.ts'
 import { chrome } from './chrome.ts'
 import { NOT_A_MEDICAL_DEVICE } from './disclaimers.ts'
 import { notFound, unexpectedError } from './errors.ts'
+import { hear } from './hear.ts'
+import { hearInvitation } from './hear-invitation.ts'
 import { hero } from './hero.ts'
 import { howItWorks } from './how-it-works.ts'
 import { masking } from './masking.ts'
@@ -60,6 +62,32 @@ describe('the specification’s words stand as they are', () => {
       'Residual Inhibition',
       'Habituation',
     ])
+  })
+})
+
+describe('the safety rules of what can be heard stand as they are', () => {
+  it('before the first play', () => {
+    expect(hearInvitation.notice.join(' ')).toBe(
+      'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time. ' +
+        'Not a test or treatment. Skip if sounds bother you.',
+    )
+  })
+
+  it('for who hears nothing', () => {
+    expect(`${hear.nothingHeard.lead} ${hear.nothingHeard.text}`).toBe(
+      'Hear nothing? Leave it. The phone may be on silent, or this pitch hard for you to hear. ' +
+        'Do not turn it up.',
+    )
+  })
+
+  it('with the third and the fourth stage, and with no other', () => {
+    const limits = hear.captions.map((caption) => ('limit' in caption ? caption.limit : undefined))
+    const limit = 'For illustration; many people notice seconds, some nothing.'
+    expect(limits).toEqual([undefined, undefined, limit, limit])
+  })
+
+  it('and no word makes it the visitor’s own sound', () => {
+    expect(JSON.stringify([hear, hearInvitation])).not.toMatch(/\byour (?:own|sound|tinnitus)\b/i)
   })
 })
 

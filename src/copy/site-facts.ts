@@ -33,6 +33,12 @@ export const PRODUCT_NAME = 'Quietune'
 
 export const siteFacts: SiteFacts = {}
 
+/**
+ * Whether visitors can hear the four stages: a soft sound that plays for 12 seconds after a press.
+ * With false, no trace of it is in the built site.
+ */
+export const hearTheStages: boolean = true
+
 export const securityContact = undefined as SecurityContact | undefined
 
 const FACT_NAMES = [

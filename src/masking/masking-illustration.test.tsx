@@ -35,7 +35,7 @@ it('the built page and the browser agree, so that nothing jumps', () => {
   document.body.replaceChildren(container)
   render(<MaskingIllustration />, { container, hydrate: true })
   expect(complaint).not.toHaveBeenCalled()
-  expect(screen.getAllByRole('button')).toHaveLength(5)
+  expect(screen.getAllByRole('button')).toHaveLength(6)
 })
 
 describe('with scripts', () => {

@@ -3,6 +3,7 @@ import { islandFailed } from '../copy/errors.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { Chart } from './chart.tsx'
+import { useHearStages } from './hear/use-hear-stages.tsx'
 import './masking-illustration.css'
 import { PlayControl } from './play-control.tsx'
 import { StageList } from './stage-list.tsx'
@@ -21,8 +22,8 @@ export function MaskingIllustration() {
 function LiveIllustration() {
   const figure = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused } =
-    useStageLoop(figure)
+  const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused, hear } =
+    useHearStages(useStageLoop(figure), figure, isHydrated)
   return (
     <div className="masking-illustration" ref={figure}>
       <PlayControl isPlaying={isPlaying} isReady={isHydrated} onToggle={togglePlaying} />
@@ -38,6 +39,7 @@ function LiveIllustration() {
           onChoose={chooseStage}
           onFocusChange={setIsFocused}
         />
+        {hear}
         <StageList current={stage} />
       </div>
     </div>

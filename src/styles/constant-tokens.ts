@@ -63,7 +63,7 @@ export function constantTokens(): Plugin {
       if (command === 'build') shortNames = shortNamesOf(sheets)
     },
     transform: {
-      filter: { id: /\/src\/.*\.css$/ },
+      filter: { id: /\/src\/.*\.css(\?inline)?$/ },
       handler: (css) => withShortNames(withConstants(css, constants), shortNames),
     },
   }

@@ -13,7 +13,17 @@ const MOST_GRADE = { site: 8, legal: 10 }
 const MOST_SENTENCES = { site: 3, legal: 5 }
 
 /** The sections that a visitor reads in one go; labels and names of buttons are no prose. */
-const PROSE = ['hero', 'problem', 'masking', 'how-it-works', 'waitlist', 'errors', 'disclaimers']
+const PROSE = [
+  'hero',
+  'problem',
+  'masking',
+  'hear-invitation',
+  'hear',
+  'how-it-works',
+  'waitlist',
+  'errors',
+  'disclaimers',
+]
 
 interface Piece {
   name: string

@@ -21,7 +21,16 @@ const TERMS = [
 ] as const
 
 /** The landing page as it is read, each section in one piece. */
-const LANDING = ['hero', 'problem', 'masking', 'how-it-works', 'waitlist', 'faq'] as const
+const LANDING = [
+  'hero',
+  'problem',
+  'masking',
+  'hear-invitation',
+  'hear',
+  'how-it-works',
+  'waitlist',
+  'faq',
+] as const
 
 /** Words of a section; ids are names of anchors, which nobody reads. */
 const sectionText = (file: string) =>

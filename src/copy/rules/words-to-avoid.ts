@@ -65,6 +65,7 @@ export const ALLOWED = [
   'There is no proven cure',
   'anyone who sells a cure',
   'not a medical treatment',
+  'Not a test or treatment',
   'not meant to diagnose, treat, cure or prevent',
   'does not make you our patient',
   'no doctor–patient relationship',

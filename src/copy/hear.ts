@@ -1,0 +1,23 @@
+/** Rule 9 of the demonstration: no wording may tie these stages to the seconds that they last. */
+const LIMIT = 'For illustration; many people notice seconds, some nothing.'
+
+/**
+ * What comes with the sound of the four stages. It is about a sound, never the visitor's own: no
+ * wording may say "your sound", or promise anything of it.
+ */
+export const hear = {
+  captions: [
+    { id: 'initial', text: 'You hear a soft tone, alone.' },
+    { id: 'masked', text: 'A soft hiss rises around the tone.' },
+    { id: 'residual-inhibition', text: 'A pause. Then the tone comes back.', limit: LIMIT },
+    { id: 'habituation', text: 'The tone stays, softer, in the background.', limit: LIMIT },
+  ],
+  playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
+  ended: 'The sound has ended. It is quiet again.',
+  levelLabel: 'Loudness',
+  levelOf: 'of',
+  nothingHeard: {
+    lead: 'Hear nothing? Leave it.',
+    text: 'The phone may be on silent, or this pitch hard for you to hear. Do not turn it up.',
+  },
+} as const

@@ -1,0 +1,111 @@
+import type { Player } from './player.ts'
+import { watchForStop } from './watch-for-stop.ts'
+
+/** How long the parts may take to come, and the browser to let the sound run. */
+const LOAD_LIMIT_MS = 8000
+const START_LIMIT_MS = 2000
+
+/** How often the picture looks at the sound's clock. */
+const TICK_MS = 100
+
+/** By then the sound has faded out (`STOP_FADE_MS`), and its context is given back. */
+const CLOSE_AFTER_MS = 180
+
+export type Phase = 'idle' | 'starting' | 'playing' | 'ended' | 'failed'
+
+/** One play of the four stages, from the press to silence. */
+interface Pass {
+  context: AudioContext
+  over: AbortController
+  player: Player | undefined
+}
+
+interface DemonstrationProps {
+  /** Fetches what is needed only after the press. */
+  load: () => Promise<{ startPlayer: (context: AudioContext) => Player }>
+  onPhase: (phase: Phase) => void
+  /** The stage that is heard has changed: its index. */
+  onStage: (stage: number) => void
+}
+
+/**
+ * Plays the four stages once at a press. A pass that was stopped is never taken up again, whatever
+ * arrives late, and there is at most one.
+ */
+export function createDemonstration({ load, onPhase, onStage }: DemonstrationProps) {
+  let current: Pass | undefined
+
+  function end(phase: 'ended' | 'failed', isAtOnce = false) {
+    if (!current) return
+    const { context, over, player } = current
+    current = undefined
+    over.abort()
+    const close = () => void context.close().catch(() => undefined)
+    player?.fadeOut()
+    if (player && !isAtOnce) setTimeout(close, CLOSE_AFTER_MS)
+    else close()
+    onPhase(phase)
+  }
+
+  const stop = (isAtOnce?: boolean) => end('ended', isAtOnce)
+
+  function follow({ context, over }: Pass, player: Player) {
+    let shown: number | undefined
+    function look() {
+      const stage = player.stage()
+      // A call or another app may take the sound away: it does not come back by itself.
+      if (stage === undefined || context.state !== 'running') return stop()
+      if (stage !== shown) onStage(stage)
+      shown = stage
+    }
+    const clock = setInterval(look, TICK_MS)
+    over.signal.addEventListener('abort', () => clearInterval(clock))
+    look()
+  }
+
+  async function play(pass: Pass) {
+    try {
+      const [{ startPlayer }] = await Promise.all([
+        within(LOAD_LIMIT_MS, load()),
+        within(START_LIMIT_MS, pass.context.resume()),
+      ])
+      if (pass !== current) return
+      pass.player = startPlayer(pass.context)
+      onPhase('playing')
+      follow(pass, pass.player)
+    } catch (error) {
+      if (pass !== current) return
+      console.error('The sound could not start:', error)
+      end('failed')
+    }
+  }
+
+  return {
+    stop,
+    /**
+     * Call it in the handler of the press itself: Safari lets no sound run otherwise.
+     * @param picture what must stay in view while it plays
+     */
+    start: (picture: Element) => {
+      if (current) return
+      try {
+        current = { context: new AudioContext(), over: new AbortController(), player: undefined }
+      } catch (error) {
+        console.error('This browser makes no sound:', error)
+        return onPhase('failed')
+      }
+      watchForStop(picture, current.over.signal, stop)
+      onPhase('starting')
+      void play(current)
+    },
+    setStep: (step: number) => current?.player?.setStep(step),
+  }
+}
+
+/** The promise's own outcome, or a failure where it has none after some milliseconds. */
+function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Not there after ${ms} ms`)), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

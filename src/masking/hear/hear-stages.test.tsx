@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeBrowser } from '../fake-browser.ts'
+import { MaskingIllustration } from '../masking-illustration.tsx'
+import { FakeContext, fakeAudio, fakeParts } from './fake-audio.ts'
+
+vi.mock('./player.ts', () => ({
+  STEP_COUNT: 3,
+  startPlayer: (context: unknown) => fakeParts.startPlayer(context),
+}))
+
+const browser = fakeBrowser()
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+const audible = () => FakeContext.all.filter((one) => one.isAudible()).length
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Name of the stage that is marked as the current one. */
+const shown = () =>
+  [...document.querySelectorAll('[aria-current="step"]')].map((one) => one.textContent).join()
+
+/** The caption of the stage that is heard, with its limit. */
+const caption = () => document.querySelector('.hear-caption [data-shown=true]')?.textContent
+
+/** @param waitMs how long the pictures run before the press */
+async function openAndPress(waitMs = 0) {
+  const view = render(<MaskingIllustration />)
+  browser.scroll(true)
+  await pass(waitMs)
+  press('Hear the four stages')
+  // The files come from the disk, whatever the fake clock says.
+  await vi.waitFor(async () => {
+    await pass(1)
+    button('Loudness 1 of 3')
+  })
+  await pass(300)
+  return view
+}
+
+beforeEach(() => {
+  fakeAudio()
+  browser.showTab(true)
+})
+
+describe('before the press', () => {
+  it('the words of caution stand above the one button, and there is no sound', async () => {
+    render(<MaskingIllustration />)
+    browser.scroll(true)
+    const notice = screen.getByText(/^Turn your device down first/)
+    const order = notice.compareDocumentPosition(button('Hear the four stages'))
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.getByText(/^Not a test or treatment/)).toBeDefined()
+    await pass(60_000)
+    expect(FakeContext.all).toEqual([])
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByText(/Hear nothing/)).toBeNull()
+  })
+})
+
+describe('while it plays', () => {
+  it('the same button, with the focus that it had, stops the sound', async () => {
+    render(<MaskingIllustration />)
+    browser.scroll(true)
+    const one = button('Hear the four stages')
+    one.focus()
+    press('Hear the four stages')
+    expect(button('Stop the sound')).toBe(one)
+    await pass(500)
+    press('Stop the sound')
+    await pass(200)
+    expect(audible()).toBe(0)
+    expect(document.activeElement).toBe(one)
+    expect(button('Hear the four stages')).toBe(one)
+  })
+
+  it('the pictures begin anew and go with the sound, once', async () => {
+    await openAndPress(6000)
+    expect(shown()).toBe('Initial State')
+    const seen: string[] = []
+    for (const ms of [3000, 3000, 3000, 3000, 30_000]) {
+      await pass(ms)
+      seen.push(shown())
+    }
+    const last = 'Habituation'
+    expect(seen).toEqual(['Tinnitus Masked', 'Residual Inhibition', last, last, last])
+    expect(audible()).toBe(0)
+    expect(button('Play the pictures')).toBeDefined()
+  })
+
+  it('neither a pointer nor the focus on a stage holds the pictures', async () => {
+    await openAndPress()
+    fireEvent.pointerEnter(screen.getByRole('figure'))
+    fireEvent.focus(button('Habituation'))
+    await pass(3000)
+    expect(shown()).toBe('Tinnitus Masked')
+  })
+
+  it('each stage has its caption, the last two with their limit', async () => {
+    await openAndPress()
+    const captions = [caption()]
+    for (let stage = 1; stage < 4; stage += 1) {
+      await pass(3000)
+      captions.push(caption())
+    }
+    expect(captions[0]).toMatch(/soft tone/)
+    expect(captions[1]).toMatch(/hiss/)
+    expect(captions[2]).toMatch(
+      /pause.*For illustration; many people notice seconds, some nothing/i,
+    )
+    expect(captions[3]).toMatch(/stays.*For illustration; many people notice seconds, some nothing/)
+  })
+
+  it('it is told twice, that it plays and that it has ended, and not at each stage', async () => {
+    await openAndPress()
+    const status = screen.getByRole('status')
+    const told = new Set([status.textContent])
+    for (let second = 0; second < 14; second += 1) {
+      await pass(1000)
+      told.add(status.textContent)
+    }
+    expect(told.size).toBe(2)
+    expect([...told][0]).toMatch(/12 seconds.*Escape/)
+    expect([...told][1]).toMatch(/quiet again/)
+    expect(within(status).queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    ['Pause the pictures', 'Initial State'],
+    ['Habituation', 'Habituation'],
+    ['Stop the sound', 'Initial State'],
+  ])('"%s" ends it, and the pictures stand still', async (name, stage) => {
+    await openAndPress()
+    expect(audible()).toBe(1)
+    press(name)
+    await pass(200)
+    expect(audible()).toBe(0)
+    await pass(30_000)
+    expect(shown()).toBe(stage)
+    expect(button('Play the pictures')).toBeDefined()
+  })
+
+  it('the loudness has three steps, and each play begins at the first', async () => {
+    await openAndPress()
+    for (const step of [1, 2, 3]) press(`Loudness ${step} of 3`)
+    press('Loudness 1 of 3')
+    expect(FakeContext.all[0]?.player?.steps).toEqual([1, 2, 0, 1])
+    press('Stop the sound')
+    await pass(300)
+    expect(screen.queryByRole('button', { name: /Loudness/ })).toBeNull()
+    press('Hear the four stages')
+    await pass(300)
+    expect(button('Loudness 1 of 3')).toBeDefined()
+    expect(FakeContext.all[1]?.player?.steps).toEqual([])
+  })
+
+  it('the focus goes back to the button where the loudness had it', async () => {
+    await openAndPress()
+    button('Loudness 1 of 3').focus()
+    await pass(13_000)
+    expect(document.activeElement).toBe(button('Hear the four stages'))
+  })
+
+  it('who hears nothing is told to leave it, then and after', async () => {
+    await openAndPress()
+    const words = /Do not turn it up/
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    await pass(13_000)
+    expect(screen.getAllByText(words)).toHaveLength(1)
+  })
+
+  it('a page part that goes takes its sound along', async () => {
+    const { unmount } = await openAndPress()
+    unmount()
+    expect(audible()).toBe(0)
+  })
+})
+
+it('who prefers less motion gets the same button, and pictures that follow', async () => {
+  browser.preferReducedMotion(true)
+  await openAndPress()
+  await pass(3000)
+  expect(shown()).toBe('Tinnitus Masked')
+  await pass(30_000)
+  expect(shown()).toBe('Habituation')
+})
+
+it('where the sound cannot start, that is said, and the pictures go on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  FakeContext.start = 'refused'
+  render(<MaskingIllustration />)
+  browser.scroll(true)
+  press('Hear the four stages')
+  await pass(100)
+  expect(screen.getByRole('status').textContent).toMatch(/could not start/)
+  expect(button('Hear the four stages')).toBeDefined()
+  await pass(3000)
+  expect(shown()).toBe('Tinnitus Masked')
+})

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import type { useStageLoop } from '../use-stage-loop.ts'
+import { HearStages } from './hear-stages.tsx'
+import { useDemonstration } from './use-demonstration.ts'
+
+/**
+ * Lets the pictures be heard. While the sound plays, they follow it; then they stay where it ended,
+ * until the visitor presses Play. Pause and the choice of a stage end the sound.
+ * @param illustration what holds the picture
+ * @returns the controls over the pictures, and the part that lets them be heard
+ */
+export function useHearStages(
+  loop: ReturnType<typeof useStageLoop>,
+  illustration: RefObject<HTMLElement | null>,
+  isReady: boolean,
+) {
+  const sound = useDemonstration(loop.chooseStage)
+  const isPlaying = sound.phase === 'playing'
+
+  function toggleSound() {
+    const picture = illustration.current?.querySelector('.picture')
+    if (sound.isOn || !picture) return sound.stop()
+    bringIntoView(picture)
+    sound.start(picture)
+  }
+
+  return {
+    ...loop,
+    isPlaying: loop.isPlaying || isPlaying,
+    togglePlaying: () => {
+      sound.stop()
+      // The pictures of the sound are paused as soon as it stops.
+      if (!isPlaying) loop.togglePlaying()
+    },
+    chooseStage: (index: number) => {
+      sound.stop()
+      loop.chooseStage(index)
+    },
+    hear: <HearStages isReady={isReady} sound={sound} stage={loop.stage} onPress={toggleSound} />,
+  }
+}
+
+/** At once: a picture that is out of view stops the sound. */
+function bringIntoView(picture: Element) {
+  const { top, bottom } = picture.getBoundingClientRect()
+  if (top >= 0 && bottom <= innerHeight) return
+  picture.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
