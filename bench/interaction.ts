@@ -19,6 +19,7 @@ const CONTROLS = [
   { what: 'Another question', selector: '#faq details:nth-of-type(4) summary' },
   { what: 'Stage', selector: '.stage-picker button:nth-of-type(3)' },
   { what: 'Pause', selector: '.masking-control button:not([hidden])' },
+  { what: 'Hear', selector: '.hear-bar button' },
   { what: 'Join', selector: '#hero a[href="#waitlist"], main a[href="#waitlist"]' },
 ] as const
 

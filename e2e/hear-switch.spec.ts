@@ -15,7 +15,7 @@ const PARTS = [
   'src',
   'demo',
   'hosting',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
