@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { withLeanDrawings } from './lean-drawings.ts'
+import { withLeanIslands } from './lean-islands.ts'
 import { withOwnHashesOnly } from './own-hashes.ts'
 import { withoutPrintRules, withPrintSheet } from './print-sheet.ts'
 
@@ -25,7 +26,7 @@ export function builtPages(): AstroIntegration {
           const { html, css } = withoutPrintRules(await readFile(path, 'utf8'))
           const address = addressOf(css)
           await writeFile(join(folder, address), css)
-          const lean = withOwnHashesOnly(withLeanDrawings(html))
+          const lean = withOwnHashesOnly(withLeanIslands(withLeanDrawings(html)))
           await writeFile(path, withPrintSheet(lean, address))
         }
       },
