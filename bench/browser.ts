@@ -3,7 +3,7 @@ import { findChromium } from '../e2e/find-browser.ts'
 import { CHROMIUM_SWITCHES } from '../e2e/site-under-test.ts'
 
 /** Lighthouse's phone on slow 4G: 150 ms there and back, 1,638.4 kbit/s (its `constants.js`). */
-const SLOW_4G = { latency: 150, download: 204_800, upload: 84_000 }
+export const SLOW_4G = { latency: 150, download: 204_800, upload: 84_000 }
 const PHONE = { width: 412, height: 823 }
 
 /** Chromium as the tests have it. */
