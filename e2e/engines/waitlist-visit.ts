@@ -105,7 +105,7 @@ function countFirstPaints() {
 /** Runs in the page. */
 function watchFrom() {
   const place = document.querySelector('.waitlist-frame')
-  const line = document.querySelector('[role=status]')
+  const line = document.querySelector('#waitlist [role=status]')
   const link = document.querySelector<HTMLElement>('.waitlist-open a')
   if (!place || !line || !link) throw new Error('The waitlist section is not as expected.')
   link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -139,7 +139,7 @@ function watchFrom() {
     first ??= frame
     watched.frameIsThere = frame !== null && frame === first
     watched.frameHeightPx = frame?.getBoundingClientRect().height ?? 0
-    watched.isSameLine = document.querySelector('[role=status]') === line
+    watched.isSameLine = document.querySelector('#waitlist [role=status]') === line
     note(watched.places, `${Math.round(top + window.scrollY)}, ${height} high`)
     note(watched.scrolled, Math.round(window.scrollY))
     note(watched.focused, document.activeElement?.textContent ?? '')

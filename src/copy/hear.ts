@@ -7,13 +7,17 @@ const LIMIT = 'For illustration; many people notice seconds, some nothing.'
  */
 export const hear = {
   captions: [
-    { id: 'initial', text: 'You hear a soft tone, alone.' },
+    { id: 'initial', text: 'A soft tone plays, alone.' },
     { id: 'masked', text: 'A soft hiss rises around the tone.' },
     { id: 'residual-inhibition', text: 'A pause. Then the tone comes back.', limit: LIMIT },
-    { id: 'habituation', text: 'The tone stays, softer, in the background.', limit: LIMIT },
+    {
+      id: 'habituation',
+      text: 'The tone stays. Softer here stands for noticing it less.',
+      limit: LIMIT,
+    },
   ],
   playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
-  ended: 'The sound has ended. It is quiet again.',
+  ended: 'The sound has ended. Nothing plays now.',
   levelLabel: 'Loudness',
   levelOf: 'of',
   nothingHeard: {

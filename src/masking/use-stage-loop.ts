@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 import { isLoopRunning, startStageLoop } from './stage-loop.ts'
 import { nextStage } from './stages.ts'
@@ -41,7 +41,8 @@ export function useStageLoop(picture: RefObject<HTMLElement | null>) {
     isPlaying,
     chooseStage,
     togglePlaying: () => setIsPlaying((wasPlaying) => !wasPlaying),
-    setIsPointedAt,
-    setIsFocused,
+    // Nothing of this is to be seen, so it comes after what the same touch changes.
+    setIsPointedAt: (is: boolean) => startTransition(() => setIsPointedAt(is)),
+    setIsFocused: (is: boolean) => startTransition(() => setIsFocused(is)),
   }
 }

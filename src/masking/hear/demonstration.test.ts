@@ -25,7 +25,12 @@ function setUp(load: Load = filesAfter(0)) {
     onPhase: (phase) => phases.push(phase),
     onStage: (stage) => stages.push(stage),
   })
-  return { demonstration, phases, stages, press: () => demonstration.start(document.body) }
+  return {
+    demonstration,
+    phases,
+    stages,
+    press: () => demonstration.start(document.body, document.createElement('button')),
+  }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -65,7 +70,7 @@ describe('one play', () => {
     expect(resume).toHaveBeenCalledOnce()
   })
 
-  it('pressed twice at once is one play', async () => {
+  it('started twice at once is one play', async () => {
     const { press } = setUp()
     press()
     press()
@@ -101,13 +106,14 @@ describe.each(Object.entries(ENDS))('%s', (_what, end) => {
   })
 
   it('keeps a sound that has not begun from beginning', async () => {
-    const { press } = setUp(filesAfter(1000))
+    const { press, phases } = setUp(filesAfter(1000))
     press()
     await pass(500)
     end()
     await pass(20_000)
     expect(FakeContext.all.map(({ player }) => player)).toEqual([undefined])
     expect(open()).toBe(0)
+    expect(phases).toEqual(['starting', 'idle'])
   })
 })
 

@@ -35,7 +35,7 @@ interface DemonstrationProps {
 export function createDemonstration({ load, onPhase, onStage }: DemonstrationProps) {
   let current: Pass | undefined
 
-  function end(phase: 'ended' | 'failed', isAtOnce = false) {
+  function end(phase: Phase, isAtOnce = false) {
     if (!current) return
     const { context, over, player } = current
     current = undefined
@@ -47,7 +47,8 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
     onPhase(phase)
   }
 
-  const stop = (isAtOnce?: boolean) => end('ended', isAtOnce)
+  // What had not begun has not ended either.
+  const stop = (isAtOnce?: boolean) => end(current?.player ? 'ended' : 'idle', isAtOnce)
 
   function follow({ context, over }: Pass, player: Player) {
     let shown: number | undefined
@@ -85,8 +86,9 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
     /**
      * Call it in the handler of the press itself: Safari lets no sound run otherwise.
      * @param picture what must stay in view while it plays
+     * @param stopButton what must stay in view with it
      */
-    start: (picture: Element) => {
+    start: (picture: Element, stopButton: Element) => {
       if (current) return
       try {
         current = { context: new AudioContext(), over: new AbortController(), player: undefined }
@@ -94,7 +96,7 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
         console.error('This browser makes no sound:', error)
         return onPhase('failed')
       }
-      watchForStop(picture, current.over.signal, stop)
+      watchForStop(picture, stopButton, current.over.signal, stop)
       onPhase('starting')
       void play(current)
     },

@@ -54,7 +54,9 @@ describe('before the press', () => {
     expect(screen.getByText(/^Not a test or treatment/)).toBeDefined()
     await pass(60_000)
     expect(FakeContext.all).toEqual([])
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(button('Hear the four stages').getAttribute('aria-describedby')).toBe('hear-notice')
+    expect(notice.closest('#hear-notice')).not.toBeNull()
     expect(screen.queryByText(/Hear nothing/)).toBeNull()
   })
 })
@@ -122,7 +124,7 @@ describe('while it plays', () => {
     }
     expect(told.size).toBe(2)
     expect([...told][0]).toMatch(/12 seconds.*Escape/)
-    expect([...told][1]).toMatch(/quiet again/)
+    expect([...told][1]).toMatch(/Nothing plays now/)
     expect(within(status).queryByRole('button')).toBeNull()
   })
 
@@ -147,12 +149,49 @@ describe('while it plays', () => {
     press('Loudness 1 of 3')
     expect(FakeContext.all[0]?.player?.steps).toEqual([1, 2, 0, 1])
     press('Stop the sound')
-    await pass(300)
+    await pass(1000)
     expect(screen.queryByRole('button', { name: /Loudness/ })).toBeNull()
     press('Hear the four stages')
     await pass(300)
     expect(button('Loudness 1 of 3')).toBeDefined()
     expect(FakeContext.all[1]?.player?.steps).toEqual([])
+  })
+
+  // Seen to catch a stop that a second press turned into a start.
+  it('a press that was meant to stop it never starts it again', async () => {
+    await openAndPress()
+    press('Stop the sound')
+    for (let presses = 0; presses < 5; presses += 1) {
+      await pass(300)
+      press('Hear the four stages')
+    }
+    await pass(300)
+    expect(audible()).toBe(0)
+    expect(FakeContext.all).toHaveLength(1)
+    await pass(700)
+    press('Hear the four stages')
+    await pass(300)
+    expect(audible()).toBe(1)
+  })
+
+  it('a press as it ends by itself does not start it again', async () => {
+    await openAndPress()
+    await pass(12_000)
+    press('Hear the four stages')
+    await pass(500)
+    expect(FakeContext.all).toHaveLength(1)
+  })
+
+  it('a double click is one press', async () => {
+    const { container } = await openAndPress()
+    press('Stop the sound')
+    await pass(1000)
+    fireEvent.click(button('Hear the four stages'), { detail: 1 })
+    await pass(150)
+    fireEvent.click(button('Stop the sound'), { detail: 2 })
+    await pass(500)
+    expect(audible()).toBe(1)
+    expect(container.querySelector('[data-on=true]')).not.toBeNull()
   })
 
   it('the focus goes back to the button where the loudness had it', async () => {

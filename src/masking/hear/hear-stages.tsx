@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { type MouseEvent, useCallback, useRef } from 'react'
 import { hearInvitation } from '../../copy/hear-invitation.ts'
 import './hear-stages.css'
 import type { Demonstration } from './use-demonstration.ts'
@@ -10,26 +10,32 @@ interface HearStagesProps {
   sound: Demonstration
   /** Index of the stage that the picture shows. */
   stage: number
-  onPress: () => void
+  onPress: (event: MouseEvent) => void
 }
 
 /** The invitation to hear the stages, above the one button that plays and stops the sound. */
 export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) {
   const { phase, isOn, panels } = sound
   const button = useRef<HTMLButtonElement>(null)
-  const focusButton = useCallback(() => button.current?.focus(), [])
+  const focusButton = useCallback(() => button.current?.focus({ preventScroll: true }), [])
   const playing = phase === 'playing' ? panels : undefined
   const Icon = isOn ? Square : Volume2
   return (
     <div className="hear needs-scripts" hidden={!isReady}>
-      <div className="hear-notice">
+      <div className="hear-notice" id="hear-notice">
         {hearInvitation.notice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className="hear-bar" data-on={isOn}>
         {playing && <playing.HearCaption stage={stage} />}
-        <button type="button" className="button button-second" ref={button} onClick={onPress}>
+        <button
+          type="button"
+          className="button button-second"
+          ref={button}
+          aria-describedby={isOn ? undefined : 'hear-notice'}
+          onClick={onPress}
+        >
           <Icon className="icon" aria-hidden="true" />
           {isOn ? hearInvitation.stopLabel : hearInvitation.hearLabel}
         </button>
@@ -37,12 +43,10 @@ export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) 
           <playing.HearLevel sound={sound} steps={playing.stepCount} onFocusLost={focusButton} />
         )}
       </div>
-      {phase !== 'idle' && (
-        <p className="hear-status" role="status">
-          {phase === 'failed' ? hearInvitation.failed : panels?.statusOf(phase)}
-        </p>
-      )}
-      {panels && <panels.HearNothing />}
+      <p className="hear-status" role="status">
+        {phase === 'failed' ? hearInvitation.failed : panels?.statusOf(phase)}
+      </p>
+      {(phase === 'playing' || phase === 'ended') && panels && <panels.HearNothing />}
     </div>
   )
 }

@@ -36,13 +36,14 @@ const seconds = (ms: number) => ms / MS_PER_SECOND
  * @param context a running one, or one that renders without a sound
  */
 export function startPlayer(context: BaseAudioContext): Player {
+  // The hiss takes its time to be made, and nothing may begin late.
+  const voices = SCORE.map((voice) => [voice, sourceOf(voice, context)] as const)
   const startsAt = context.currentTime + seconds(START_AFTER_MS)
   const level = new GainNode(context, { gain: amplitude(STEPS_DBFS[0]) })
   const out = new GainNode(context)
   level.connect(out)
   out.connect(capTo(context.destination))
-  for (const voice of SCORE) {
-    const source = sourceOf(voice, context)
+  for (const [voice, source] of voices) {
     source.connect(envelopeOf(voice, context, startsAt)).connect(level)
     source.start(startsAt)
     source.stop(startsAt + seconds(PASS_MS))

@@ -47,9 +47,9 @@ export function useDemonstration(onStage: (stage: number) => void) {
     /** Nothing before the first press. */
     panels,
     stop: () => stop(),
-    start: (picture: Element) => {
+    start: (picture: Element, stopButton: Element) => {
       setStep(0)
-      start(picture)
+      start(picture, stopButton)
     },
     chooseStep: (index: number) => {
       setStep(index)

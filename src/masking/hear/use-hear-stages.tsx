@@ -1,7 +1,13 @@
-import type { RefObject } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useStageLoop } from '../use-stage-loop.ts'
 import { HearStages } from './hear-stages.tsx'
 import { useDemonstration } from './use-demonstration.ts'
+
+/** A press this soon after one more, or after the end, was meant to stop the sound, not to start it. */
+const REST_MS = 700
+
+/** Within this, the second press of a double click stops nothing: nothing is to be heard yet. */
+const DOUBLE_CLICK_MS = 500
 
 /**
  * Lets the pictures be heard. While the sound plays, they follow it; then they stay where it ended,
@@ -17,11 +23,23 @@ export function useHearStages(
   const sound = useDemonstration(loop.chooseStage)
   const isPlaying = sound.phase === 'playing'
 
-  function toggleSound() {
+  const lastPress = useRef(-REST_MS)
+  const { isOn } = sound
+  useEffect(() => {
+    if (!isOn) return undefined
+    return () => {
+      lastPress.current = performance.now()
+    }
+  }, [isOn])
+
+  function toggleSound({ detail, currentTarget }: MouseEvent) {
+    const rested = performance.now() - lastPress.current
+    lastPress.current = performance.now()
+    if (isOn) return detail > 1 && rested < DOUBLE_CLICK_MS ? undefined : sound.stop()
     const picture = illustration.current?.querySelector('.picture')
-    if (sound.isOn || !picture) return sound.stop()
+    if (detail > 1 || rested < REST_MS || !picture) return
     bringIntoView(picture)
-    sound.start(picture)
+    sound.start(picture, currentTarget)
   }
 
   return {

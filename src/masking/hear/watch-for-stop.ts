@@ -1,12 +1,17 @@
+/** A share of the button; edges fall between pixels. */
+const WHOLE = 0.95
+
 /**
  * Tells when a sound must stop, beside the visitor's own buttons: Escape, a hidden tab, a picture
- * that has left the view, a page that goes.
+ * that has left the view, a Stop button that is no longer whole in it, a page that goes.
  * @param picture what the sound belongs to; in view when this is called
+ * @param stopButton must stay in view as well, from when it is whole in it
  * @param signal ends the watch
  * @param stop with true, nothing of the page may run any more once it returns
  */
 export function watchForStop(
   picture: Element,
+  stopButton: Element,
   signal: AbortSignal,
   stop: (isAtOnce?: boolean) => void,
 ) {
@@ -23,5 +28,18 @@ export function watchForStop(
     if (!entries.at(-1)?.isIntersecting) stop()
   })
   observer.observe(picture)
-  signal.addEventListener('abort', () => observer.disconnect())
+  let wasWhole = false
+  const buttonObserver = new IntersectionObserver(
+    (entries) => {
+      const isWhole = (entries.at(-1)?.intersectionRatio ?? 1) >= WHOLE
+      if (wasWhole && !isWhole) stop()
+      wasWhole ||= isWhole
+    },
+    { threshold: WHOLE },
+  )
+  buttonObserver.observe(stopButton)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    buttonObserver.disconnect()
+  })
 }
