@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 
 /** Longer than a jump to the FAQ needs to pass the form, shorter than a glance at it. */
-const STAY_MS = 500
+const STAY_MS = 800
 
 /** Half a window below the screen counts as near; above it, a visitor has gone on. */
 const NEAR = '0px 0px 50% 0px'
 
 /**
- * Whether the visitor has come to the form: stayed near its place for half a second, followed a
+ * Whether the visitor has come to the form: stayed near its place for 0.8 s, followed a
  * link to its section ('Join'), or moved the focus into it. One who only passes by has not, and
  * is not made known to the form's provider.
  * @param place where the form will be, inside its section

@@ -41,7 +41,7 @@ describe('once scripts run, the frame', () => {
     render(frame, { container, hydrate: true })
     expect(complaint).not.toHaveBeenCalled()
     scroll(true)
-    pass(500)
+    pass(800)
     form = screen.getByTitle(/waitlist form$/)
   })
 
@@ -79,16 +79,16 @@ describe('a visitor who only passes by', () => {
   it('is not made known to the form', () => {
     render(frame)
     scroll(true)
-    pass(499)
+    pass(799)
     scroll(false)
     pass(60_000)
     expect(isShown()).toBe(false)
   })
 
-  it('and stays half a second later finds it, and keeps it on leaving', () => {
+  it('and stays 0.8 s later finds it, and keeps it on leaving', () => {
     render(frame)
     scroll(true)
-    pass(499)
+    pass(799)
     expect(isShown()).toBe(false)
     pass(1)
     expect(isShown()).toBe(true)
