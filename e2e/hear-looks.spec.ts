@@ -50,7 +50,6 @@ async function expectStopInView(page: Page) {
 }
 
 for (const size of WINDOWS) {
-  // Seen to catch a bar that does not stay in view.
   test(`on ${size.width} × ${size.height} Stop stays in view while it plays`, async ({ page }) => {
     await page.setViewportSize(size)
     await openDemonstration(page)

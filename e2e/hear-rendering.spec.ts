@@ -64,7 +64,6 @@ const during = (recording: Recording, from: number, to: number) =>
   part(recording, BEGIN + from, BEGIN + to)
 
 for (const [step, tone] of [-46, -43, -40].entries()) {
-  // Seen to catch a hiss that is 6 dB too loud, and a tone that does not come back.
   test(`at step ${step + 1} each part of the pass is as loud as it must be`, async ({ page }) => {
     const recording = await record(page, { step })
     const rms = (from: number, to: number) => rmsOf(during(recording, from, to))
@@ -111,7 +110,6 @@ for (const rate of [44_100, 96_000]) {
   })
 }
 
-// Seen to catch a pass that begins at once, and a pause without silence.
 test('it is silent before, in the pause and after, to the last bit', async ({ page }) => {
   const recording = await record(page, { step: 2 })
   for (const [from, to] of [
@@ -123,7 +121,6 @@ test('it is silent before, in the pause and after, to the last bit', async ({ pa
   }
 })
 
-// Seen to catch a fade of 0.2 s.
 test('it comes within a second, and goes within at least 0.3', async ({ page }) => {
   const recording = await record(page)
   // A straight way takes eight tenths of its time from a tenth to nine tenths of it.
@@ -148,7 +145,6 @@ test('a stop takes 0.15 s', async ({ page }) => {
   expect(fadeTime(part(recording, 2.4, 2.8))).toBeCloseTo(0.12, 2)
 })
 
-// Seen to catch steps that jump.
 test('from step to step the sound glides, also from the midst of a glide', async ({ page }) => {
   const hasty = [2, 0, 1, 0, 2, 0].map((step, turn) => ({ at: 2 + turn / 10, step }))
   const turned = await record(page, { changes: hasty })

@@ -82,7 +82,6 @@ test('as it is, the built site holds every trace of the demonstration', async ()
   expect(tracesIn(await builtWith(true))).toEqual(TRACES)
 })
 
-// Seen to catch a condition in the component, which leaves its styles in the page.
 test('turned off by the owner, it leaves no trace, and the pictures are there', async () => {
   const files = await builtWith(false)
   expect(tracesIn(files)).toEqual([])

@@ -57,7 +57,6 @@ test('the words of caution come first, and nothing is fetched or made for the so
   expect(soundFiles(requests).sort()).toEqual(['hear-panels', 'player'])
 })
 
-// Seen to catch pictures that keep their own time, and a second round.
 test('one pass of the four stages, with the pictures, and then silence', async ({ page }) => {
   await openDemonstration(page)
   const { hear, status } = demonstrationOf(page)
@@ -145,7 +144,6 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [what, end] of Object.entries(ENDS)) {
-  // Seen to catch each of them forgotten.
   test(`${what} silences it within 0.2 s`, async ({ page }) => {
     await openDemonstration(page)
     await play(page)
@@ -175,7 +173,6 @@ for (const [what, end] of Object.entries(ENDS)) {
   })
 }
 
-// Seen to catch a file that is missed in silence.
 test('files that do not arrive: that is said, nothing plays, and the pictures go on', async ({
   page,
 }) => {
@@ -232,7 +229,6 @@ test('Escape closes an open menu and stops the sound as well', async ({ page }) 
   await expectSilenceInTime(page)
 })
 
-// Seen to catch a status that tells each stage.
 test('it is told that it plays and that it has ended, and nothing else', async ({ page }) => {
   await openDemonstration(page)
   const told = await page.evaluateHandle(() => {

@@ -35,7 +35,6 @@ async function soundsOf(page: Page) {
   return sounds.flat()
 }
 
-// Seen to catch a context that is made when the illustration starts, and one for each stage.
 test('the press on the button that says so makes the one sound', async ({ page }) => {
   await trapSounds(page)
   await openRunning(page, '/')
