@@ -4,6 +4,7 @@ import type { FormPlace } from '../../legal/form-sentences.ts'
 import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from '../../legal/real-pages.ts'
 import { everyPassage } from '../every-word.ts'
 import { faq } from '../faq.ts'
+import { LANDING_PROSE } from './landing-prose.ts'
 import { asSpoken, fleschKincaidGrade, meanSentenceLength, wordsOf } from './reading-ease.ts'
 
 const MOST_WORDS_ON_AVERAGE = 20
@@ -13,17 +14,7 @@ const MOST_GRADE = { site: 8, legal: 10 }
 const MOST_SENTENCES = { site: 3, legal: 5 }
 
 /** The sections that a visitor reads in one go; labels and names of buttons are no prose. */
-const PROSE = [
-  'hero',
-  'problem',
-  'masking',
-  'hear-invitation',
-  'hear',
-  'how-it-works',
-  'waitlist',
-  'errors',
-  'disclaimers',
-]
+const PROSE = [...LANDING_PROSE, 'errors', 'disclaimers']
 
 interface Piece {
   name: string

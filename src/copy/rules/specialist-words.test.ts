@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fillTokens } from '../../legal/fill-tokens.ts'
 import { LEGAL_PAGES, readLegalPage } from '../../legal/real-pages.ts'
 import { everyPassage } from '../every-word.ts'
+import { LANDING_PROSE } from './landing-prose.ts'
 
 /** A specialist's word, and the plain words that explain it. Tinnitus is the visitor's own word. */
 const TERMS = [
@@ -21,16 +22,7 @@ const TERMS = [
 ] as const
 
 /** The landing page as it is read, each section in one piece. */
-const LANDING = [
-  'hero',
-  'problem',
-  'masking',
-  'hear-invitation',
-  'hear',
-  'how-it-works',
-  'waitlist',
-  'faq',
-] as const
+const LANDING = [...LANDING_PROSE, 'faq'] as const
 
 /** Words of a section; ids are names of anchors, which nobody reads. */
 const sectionText = (file: string) =>
