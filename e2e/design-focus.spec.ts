@@ -81,6 +81,9 @@ test.describe('as pixels', () => {
   const RING_PX = 3
   const AROUND_PX = 8
 
+  // Each control is drawn until it rests: 11 s on an idle machine, over 30 on a busy one.
+  test.describe.configure({ timeout: 90_000 })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     // Seen to catch a ring in the color of lines, and one that `overflow: clip` of what holds the
     // control cuts off, which no computed style shows.

@@ -49,11 +49,16 @@ async function expectStopInView(page: Page) {
   expect(seen.height).toBeGreaterThanOrEqual(60)
 }
 
+/** Lets the sound play in a window of some size. */
+async function playAt(page: Page, size: (typeof WINDOWS)[number]) {
+  await page.setViewportSize(size)
+  await openDemonstration(page)
+  await play(page)
+}
+
 for (const size of WINDOWS) {
   test(`on ${size.width} × ${size.height} Stop stays in view while it plays`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await openDemonstration(page)
-    await play(page)
+    await playAt(page, size)
     await expectStopInView(page)
     const picture = page.locator('.picture')
     await expect(picture).toBeInViewport()
@@ -73,9 +78,7 @@ for (const size of WINDOWS) {
   test(`on ${size.width} × ${size.height} it is silent where Stop is not in view`, async ({
     page,
   }) => {
-    await page.setViewportSize(size)
-    await openDemonstration(page)
-    await play(page)
+    await playAt(page, size)
     const { stop } = demonstrationOf(page)
     for (let step = 0; step < 30 && (await stop.count()) > 0; step += 1) {
       await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }))
@@ -88,9 +91,7 @@ for (const size of WINDOWS) {
   test(`on ${size.width} × ${size.height} nothing of it is cut off or hard to press`, async ({
     page,
   }) => {
-    await page.setViewportSize(size)
-    await openDemonstration(page)
-    await play(page)
+    await playAt(page, size)
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
     expect(await clippedTexts(page)).toEqual([])
@@ -105,9 +106,7 @@ for (const size of WINDOWS) {
   test(`on ${size.width} × ${size.height} the bar covers nothing that has the focus`, async ({
     page,
   }) => {
-    await page.setViewportSize(size)
-    await openDemonstration(page)
-    await play(page)
+    await playAt(page, size)
     const { stop } = demonstrationOf(page)
     const faults: string[] = []
     let looked = 0

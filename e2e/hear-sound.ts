@@ -61,16 +61,25 @@ export function listen() {
   } as typeof connect
 }
 
-/** Runs in the page, before what must end the sound: the first of these events is that. */
+/**
+ * Runs in the page, before what must end the sound: the first of these is that. A picture has left
+ * the view when the browser tells so, after it has drawn the scrolled page; how long that drawing
+ * takes is the machine's affair, and a busy one took 80 ms.
+ */
 export function noteStop() {
   const note = () => {
     for (const heard of window.heard) {
       if (Number.isNaN(heard.stoppedAt)) heard.stoppedAt = heard.context.currentTime
     }
   }
-  for (const event of ['click', 'keydown', 'visibilitychange', 'pagehide', 'scroll']) {
+  for (const event of ['click', 'keydown', 'visibilitychange', 'pagehide']) {
     addEventListener(event, note, { capture: true, once: true })
   }
+  const picture = document.querySelector('#masking figure')
+  if (!picture) throw new Error('The picture that the sound belongs to is not there.')
+  new IntersectionObserver((entries) => {
+    if (!entries.at(-1)?.isIntersecting) note()
+  }).observe(picture)
 }
 
 /** Runs in the page. What was heard so far, a context each. */

@@ -1,5 +1,11 @@
 import { expect, test } from './engine-test.ts'
-import { expectAt, expectLandedAt, expectNextTabFrom, scrollTo } from './landing-visit.ts'
+import {
+  expectAt,
+  expectLandedAt,
+  expectNextTabFrom,
+  openAtRest,
+  scrollTo,
+} from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 
 const START_PX = 1500
@@ -18,7 +24,7 @@ for (const [name, anchor] of [
     visit,
   }) => {
     const tab = await visit({ reducedMotion: true })
-    await tab.goTo('/')
+    await openAtRest(tab)
     await scrollTo(tab, START_PX)
     await tab.clickInView(linkOfHeader(name))
     await expectLandedAt(tab, anchor)
@@ -38,9 +44,7 @@ test('from another page "FAQ" lands at the questions of the landing page', async
 
 /** The part of the way to the questions that the page has gone some drawings after the choice. */
 async function firstStep(tab: Visit, drawings: number): Promise<number> {
-  await tab.goTo('/')
-  // A visitor who has found the link has waited for the font.
-  await tab.inPage(() => document.fonts.ready.then(() => undefined))
+  await openAtRest(tab)
   const step = await tab.inPage(async (frames) => {
     document.querySelector<HTMLElement>('body > header a[href="#faq"]')?.click()
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)

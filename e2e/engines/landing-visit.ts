@@ -4,6 +4,12 @@ import type { Visit } from './visit.ts'
 /** The farthest that a heading may rest below the header, in CSS pixels. */
 const FARTHEST_PX = 40
 
+/** Opens the landing page as a visitor has it who has found a link: with its font. */
+export async function openAtRest(visit: Visit) {
+  await visit.goTo('/')
+  await visit.inPage(() => document.fonts.ready.then(() => undefined))
+}
+
 /** Puts the page's top at a place, without a glide. */
 export async function scrollTo(visit: Visit, top: number) {
   await visit.inPage((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
