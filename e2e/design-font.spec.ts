@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { SLOW_4G } from './network.ts'
 
 const FONT = /\.woff2(?:\?|$)/
 const OWN_FONT = 'Atkinson Hyperlegible Next'
-
-/** Latency in milliseconds, throughput in bytes a second: a slow 4G, as Lighthouse has it. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 93_750,
-}
 
 /** The families that the browser really draws an element's letters with. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
@@ -39,7 +32,7 @@ test('a late font waits for the next page, which is read in it', async ({ page }
   // By a slow line and not by a route: those switch the browser's cache off.
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.enable')
-  await devTools.send('Network.emulateNetworkConditions', SLOW_LINE)
+  await devTools.send('Network.emulateNetworkConditions', SLOW_4G)
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   expect(await fontsOf(page, 'h1')).not.toContain(OWN_FONT)
