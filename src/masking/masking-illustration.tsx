@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -19,28 +19,35 @@ export function MaskingIllustration() {
   )
 }
 
+const SameChart = memo(Chart)
+const SameStageList = memo(StageList)
+
 function LiveIllustration() {
   const figure = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused, hear } =
     useHearStages(useStageLoop(figure), figure, isHydrated)
+  // A press is answered first by what the browser draws itself (0017). All that changes with the
+  // stage, and the words of Pause, follow in the next drawing.
+  const shownStage = useDeferredValue(stage)
+  const showsPlaying = useDeferredValue(isPlaying)
   return (
     <div className="masking-illustration" ref={figure}>
-      <PlayControl isPlaying={isPlaying} isReady={isHydrated} onToggle={togglePlaying} />
+      <PlayControl isPlaying={showsPlaying} isReady={isHydrated} onToggle={togglePlaying} />
       <div
         className="masking-stages"
-        onPointerEnter={() => setIsPointedAt(true)}
+        onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType !== 'touch')}
         onPointerLeave={() => setIsPointedAt(false)}
       >
-        <Chart stage={stage} />
+        <SameChart stage={shownStage} />
         <StagePicker
-          current={stage}
+          current={shownStage}
           isReady={isHydrated}
           onChoose={chooseStage}
           onFocusChange={setIsFocused}
         />
         {hear}
-        <StageList current={stage} />
+        <SameStageList current={shownStage} />
       </div>
     </div>
   )

@@ -65,6 +65,14 @@ describe('the pictures', () => {
     expect(shown()).toBe('Tinnitus Masked')
   })
 
+  // A finger that scrolls or taps does not rest.
+  it('go on beneath a finger', () => {
+    showInView()
+    fireEvent.pointerEnter(screen.getByRole('figure'), { pointerType: 'touch' })
+    browser.pass(3000)
+    expect(shown()).toBe('Tinnitus Masked')
+  })
+
   it('hold while the focus is on a stage', () => {
     showInView()
     const stage = stageButton('Habituation')

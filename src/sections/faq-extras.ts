@@ -26,6 +26,8 @@ export function attachFaqExtras(list: HTMLElement): () => void {
     const summary = target instanceof Element ? target.closest('summary') : null
     const item = items.find((one) => one === summary?.parentElement)
     if (!summary || !item) return
+    // Nothing closes, so nothing moves: to measure it would hold the answer back.
+    if (!items.some((one) => one !== item && one.open)) return
     const before = summary.getBoundingClientRect().top
     closeOthers(item)
     const after = summary.getBoundingClientRect().top

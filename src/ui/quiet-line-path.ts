@@ -6,6 +6,8 @@ export type Mood = 'tense' | 'covered' | 'calm'
 
 const MIDDLE = QUIET_LINE_HEIGHT / 2
 const STEP = 12
+/** Swings are whole pairs of pixels, which pack smaller; what is finer than that is rest. */
+const GRAIN = 2
 
 /** How far the trace swings at a place from 0 to 1: loud at first, easing to rest. */
 function tenseSwing(place: number): number {
@@ -28,7 +30,7 @@ function trace(swing: (place: number) => number, middle: number): string {
   let y = middle
   let side = -1
   for (let x = STEP; x <= QUIET_LINE_WIDTH; x += STEP) {
-    const nextY = Math.round(middle + side * swing(x / QUIET_LINE_WIDTH))
+    const nextY = middle + side * GRAIN * Math.round(swing(x / QUIET_LINE_WIDTH) / GRAIN)
     path += `${STEP} ${nextY - y} `
     y = nextY
     side = -side
