@@ -1,36 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-
-declare global {
-  interface Window {
-    shifts: string[]
-  }
-}
+import { readShifts, recordShifts } from './layout-shifts.ts'
 
 const FONT = /\.woff2(?:\?|$)/
 const WINDOW_HEIGHT = 740
 
 test.use({ reducedMotion: 'no-preference' })
-
-/** Notes every shift of the layout, those right after an input included. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    window.shifts = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number
-          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-        }
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const name =
-            node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName
-          return `${name} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`
-        })
-        window.shifts.push(`${value}: ${moved.join('; ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 /** Scrolls to the end as a reader does, window by window, until every island has started. */
 async function readToTheEnd(page: Page) {
@@ -102,7 +76,7 @@ for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: WINDOW_HEIGHT })
         await readToTheEnd(page)
         expect(fontRequests).toBeGreaterThan(0)
-        expect(await page.evaluate(() => window.shifts)).toEqual([])
+        expect(await readShifts(page)).toEqual([])
       })
     }
   }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { QuietLine } from '../ui/quiet-line.tsx'
 import './footer.css'
-import { joinLink, type OutsideAddress, type PageId, quickLinks } from './site-links.ts'
+import { joinLink, type OutsideAddress, PAGE_END, type PageId, quickLinks } from './site-links.ts'
 
 interface FooterProps {
   page: PageId
@@ -47,7 +47,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
         </nav>
         <div className="footer-small-print">
           <p>{copyright}</p>
-          <p>{NOT_A_MEDICAL_DEVICE}</p>
+          <p id={PAGE_END}>{NOT_A_MEDICAL_DEVICE}</p>
         </div>
       </div>
     </footer>

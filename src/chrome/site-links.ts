@@ -13,6 +13,9 @@ export const ANCHORS = {
   faq: 'faq',
 } as const
 
+/** The id of the last paragraph, on every page. */
+export const PAGE_END = 'page-end'
+
 export interface SiteLink {
   label: string
   href: string
