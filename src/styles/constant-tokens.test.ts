@@ -1,5 +1,12 @@
+import { resolveConfig } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { constantsOf, shortNamesOf, withConstants, withShortNames } from './constant-tokens.ts'
+import {
+  constantsOf,
+  constantTokens,
+  shortNamesOf,
+  withConstants,
+  withShortNames,
+} from './constant-tokens.ts'
 
 const TOKENS = `:root {
   /* --note: 1px; */
@@ -47,4 +54,16 @@ describe('a token', () => {
   it('that nobody has given a value is left as it is written', () => {
     expect(withConstants('a { color: var(--gone); }', constants)).toContain('var(--gone)')
   })
+})
+
+// A replaced token kept its old value until the next start of `npm run dev`.
+it.each([
+  ['serve', false],
+  ['build', true],
+] as const)('in "%s" tokens are replaced: %s', async (command, isReplaced) => {
+  const { plugins } = await resolveConfig(
+    { configFile: false, plugins: [constantTokens()] },
+    command,
+  )
+  expect(plugins.some(({ name }) => name === 'constant-tokens')).toBe(isReplaced)
 })
