@@ -1,9 +1,9 @@
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core'
 import { findChromium } from '../e2e/find-browser.ts'
+import { SLOW_4G } from '../e2e/network.ts'
 import { CHROMIUM_SWITCHES } from '../e2e/site-under-test.ts'
 
-/** Lighthouse's phone on slow 4G: 150 ms there and back, 1,638.4 kbit/s (its `constants.js`). */
-export const SLOW_4G = { latency: 150, download: 204_800, upload: 84_000 }
+/** The window of Lighthouse's phone, in pixels. */
 const PHONE = { width: 412, height: 823 }
 
 /** Chromium as the tests have it. */
@@ -76,14 +76,7 @@ export async function openPhone(
   })
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  if (isSlowNetwork) {
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: SLOW_4G.latency,
-      downloadThroughput: SLOW_4G.download,
-      uploadThroughput: SLOW_4G.upload,
-    })
-  }
+  if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G)
   return {
     send: session.send.bind(session),
     on: session.on.bind(session),
@@ -108,6 +101,7 @@ export async function openDesktop(browser: Browser): Promise<Page> {
   await page.bringToFront()
   await page.setViewport({ width: 1280, height: 800 })
   await page.emulateCPUThrottling(4)
-  await page.emulateNetworkConditions(SLOW_4G)
+  const { latency, downloadThroughput: download, uploadThroughput: upload } = SLOW_4G
+  await page.emulateNetworkConditions({ latency, download, upload })
   return page
 }

@@ -25,8 +25,13 @@ describe('a bound', () => {
     [{ least: 100 }, [100], true],
     [{ least: 100 }, [99, 99, 100], false],
     [{ most: 5 }, [], false],
+    [{ most: 5, every: true }, [], false],
+    [{ most: 0, every: true }, [0, 0, 0], true],
+    [{ most: 0, every: true }, [0, 0, 0.1], false],
+    [{ least: 1, every: true }, [1, 1, 0], false],
+    [{ most: 5 }, [1, 2, Number.NaN], false],
     [undefined, [1], false],
-  ])('%j holds for the median of %j: %s', (bound, values, expected) => {
+  ])('%j holds for %j: %s', (bound, values, expected) => {
     expect(isWithin({ ...measure, values, bound })).toBe(expected)
   })
 })

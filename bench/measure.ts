@@ -1,11 +1,14 @@
+/** What the median must be at most, or at least; and where chance has no part in it, every value. */
+type Bound = ({ most: number } | { least: number }) & { every?: boolean }
+
 /** One thing that was measured, as often as it was measured. */
 export interface Measure {
   what: string
   /** One value a run, in the measure's unit. */
   values: number[]
   unit: string
-  /** The median must be at most, or at least, this; nothing where it is only shown. */
-  bound?: { most: number } | { least: number }
+  /** Nothing where it is only shown. */
+  bound?: Bound
 }
 
 /** The middle value; of an even number, the mean of the two in the middle. */
@@ -17,11 +20,11 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
-/** Whether the median is within its bound; a measure without a bound, or without values, is not. */
+/** Whether a measure is within its bound. One without a bound, or with a value that is none, is not. */
 export function isWithin({ values, bound }: Measure): boolean {
-  if (!bound) return false
-  const value = median(values)
-  return 'most' in bound ? value <= bound.most : value >= bound.least
+  if (!bound || !values.every(Number.isFinite)) return false
+  const judged = bound.every && values.length > 0 ? values : [median(values)]
+  return judged.every((value) => ('most' in bound ? value <= bound.most : value >= bound.least))
 }
 
 /**

@@ -17,9 +17,29 @@ it('a table shows median, spread, bound and result of each measure', () => {
   )
 })
 
+it('a bound that each run must hold says so', () => {
+  const shift = {
+    what: 'shift',
+    values: [0, 0],
+    unit: '',
+    bound: { most: 0, every: true },
+  }
+  expect(tableOf([shift])).toMatch(/\| at most 0, each \| pass/)
+})
+
+it('what is not 0 is not shown as 0', () => {
+  const shift = {
+    what: 'shift',
+    values: [0, 0.00042, 0],
+    unit: '',
+    bound: { most: 0, every: true },
+  }
+  expect(tableOf([shift])).toContain('| 0 to 0.0004, 3 runs |')
+})
+
 it('what is out of its bound is known, and what has none never is', () => {
   const chapters = [{ title: 'Paint', method: 'Looked.', measures: [paint, score, extra] }]
-  expect(failedOf(chapters)).toEqual([paint])
+  expect(failedOf(chapters)).toEqual(['Paint: first paint'])
   expect(reportOf(chapters, 'About.')).toMatch(
     /^# Performance\n\nAbout\.\n\n## Paint\n\nLooked\.\n\n\| Measure/,
   )

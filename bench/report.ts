@@ -9,12 +9,14 @@ export interface Chapter {
 }
 
 const digits = (value: number) => (Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0)
-const rounded = (value: number) => String(Number(value.toFixed(digits(value))))
+/** What is not 0 is not shown as 0: a bound of 0 tells them apart. */
+const rounded = (value: number) =>
+  String(Number(value.toFixed(digits(value))) || Number(value.toPrecision(1)))
 
 function boundOf({ bound, unit }: Measure): string {
   if (!bound) return 'none'
   const words = 'most' in bound ? `at most ${bound.most}` : `at least ${bound.least}`
-  return `${words} ${unit}`.trim()
+  return `${words} ${unit}`.trim() + (bound.every ? ', each' : '')
 }
 
 function spreadOf({ values }: Measure): string {
@@ -47,9 +49,11 @@ export function tableOf(measures: readonly Measure[]): string {
   return [line(head), rule, ...body.map(line)].join('\n')
 }
 
-/** Measures that are out of their bounds. */
-export const failedOf = (chapters: readonly Chapter[]): Measure[] =>
-  chapters.flatMap(({ measures }) => measures.filter((one) => one.bound && !isWithin(one)))
+/** What is out of its bound, each with its chapter. */
+export const failedOf = (chapters: readonly Chapter[]): string[] =>
+  chapters.flatMap(({ title, measures }) =>
+    measures.filter((one) => one.bound && !isWithin(one)).map(({ what }) => `${title}: ${what}`),
+  )
 
 /** The whole report in Markdown. */
 export function reportOf(chapters: readonly Chapter[], about: string): string {

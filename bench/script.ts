@@ -1,9 +1,9 @@
 import type { Browser } from 'puppeteer-core'
 import { openPhone, type Phone, pass } from './browser.ts'
+import { ISLANDS, startIsland } from './islands.ts'
 import type { Chapter } from './report.ts'
 
 const RUNS = 5
-const ISLANDS = ['masking', 'waitlist', 'faq'] as const
 
 declare global {
   interface Window {
@@ -54,17 +54,10 @@ async function scrollOnce(browser: Browser, site: string) {
 }
 
 /** From coming near a part of the page to that part being interactive, in milliseconds. */
-async function readyOnce(browser: Browser, site: string, island: string): Promise<number> {
+async function readyOnce(browser: Browser, site: string, island: (typeof ISLANDS)[number]) {
   const phone = await openPhone(browser, 4, true)
   await phone.open(`${site}/`)
-  const took = await phone.run(async (id) => {
-    const part = document.querySelector(`#${id} astro-island`)
-    const start = performance.now()
-    // The part itself has no box. A jump, since the way there is not what is measured.
-    part?.firstElementChild?.scrollIntoView({ behavior: 'instant' })
-    while (part?.hasAttribute('ssr')) await new Promise(requestAnimationFrame)
-    return performance.now() - start
-  }, island)
+  const took = await startIsland(phone, island)
   await phone.close()
   return took
 }
@@ -72,29 +65,31 @@ async function readyOnce(browser: Browser, site: string, island: string): Promis
 /** Scripts: their bytes, when they are ready, and how long they hold the processor. */
 export async function measureScript(browser: Browser, site: string): Promise<Chapter> {
   const scrolls: Awaited<ReturnType<typeof scrollOnce>>[] = []
-  const ready = new Map<string, number[]>(ISLANDS.map((island) => [island, []]))
+  const ready = new Map<string, number[]>(ISLANDS.map(({ id }) => [id, []]))
   for (let run = 0; run < RUNS; run += 1) {
     scrolls.push(await scrollOnce(browser, site))
-    for (const island of ISLANDS) ready.get(island)?.push(await readyOnce(browser, site, island))
+    for (const island of ISLANDS) ready.get(island.id)?.push(await readyOnce(browser, site, island))
   }
   return {
     title: 'Script',
     method:
-      'A phone whose processor is 4 times slower; slow 4G where a part is waited for. Bytes are ' +
-      'those that came over the network, brotli and headers included. A part is ready when the ' +
-      'browser has taken it over, from a jump to it.',
+      'A phone whose processor is 4 times slower; where a part is waited for, each answer takes ' +
+      '150 ms and 1,638.4 kbit/s. Bytes are those that came over the network, brotli and headers ' +
+      'included. A part is ready when what it shows is React’s and drawn, from a jump to it; the ' +
+      'form itself is asked for 0.8 s later, so that who only passes is not made known. The browser ' +
+      'names tasks from 50 ms on; 0 means that there was none.',
     measures: [
       {
         what: 'External scripts before any scroll',
         values: scrolls.map(({ before }) => before),
         unit: 'bytes',
-        bound: { most: 0 },
+        bound: { most: 0, every: true },
       },
       {
         what: 'External scripts after the whole page',
         values: scrolls.map(({ after }) => after / 1000),
         unit: 'kB',
-        bound: { most: 75 },
+        bound: { most: 75, every: true },
       },
       {
         what: 'Longest task while scrolling',
@@ -102,9 +97,9 @@ export async function measureScript(browser: Browser, site: string): Promise<Cha
         unit: 'ms',
         bound: { most: 50 },
       },
-      ...ISLANDS.map((island) => ({
-        what: `From near to ready: ${island}`,
-        values: ready.get(island) ?? [],
+      ...ISLANDS.map(({ id }) => ({
+        what: `From near to ready: ${id}`,
+        values: ready.get(id) ?? [],
         unit: 'ms',
         bound: { most: 800 },
       })),

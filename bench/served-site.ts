@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
@@ -9,8 +11,15 @@ import { startAstro } from '../demo/astro.ts'
 import { standInEnvironment } from '../demo/environment.ts'
 import { createStandInService } from '../demo/stand-in-service.ts'
 import { NO_SETTINGS } from '../e2e/site-under-test.ts'
+import { readBuiltSite } from '../hosting/built-site.ts'
 import { packFolder } from '../hosting/packed-files.ts'
-import { COMMON_HEADERS } from '../hosting/policy.ts'
+import {
+  ASK_EACH_TIME,
+  COMMON_HEADERS,
+  HASHED_FOLDER,
+  KEEP_FOR_A_YEAR,
+  NOT_FOUND_PAGE,
+} from '../hosting/policy.ts'
 
 /** A page with nothing on it: what the browser and the connection cost by themselves. */
 const BLANK_PAGE = brotliCompressSync(
@@ -53,55 +62,63 @@ export async function build(root: string, outDir: string, ports: Ports) {
   return (performance.now() - start) / 1000
 }
 
-/** Answers as a good host does: packed by brotli, hashed files for a year, error pages as such. */
-function siteListener(folder: string) {
+const PAGE_HEADERS = {
+  'Content-Type': 'text/html;charset=utf-8',
+  'Content-Encoding': 'br',
+  'Cache-Control': ASK_EACH_TIME,
+}
+
+/**
+ * Answers as a good host does: packed by brotli, hashed files for a year, error pages as such.
+ * @param policies what each page's address says in its header, beside what all say
+ */
+function siteListener(folder: string, policies: ReadonlyMap<string, string>) {
   const sendFile = sirv(folder, {
     brotli: true,
     extensions: ['html'],
     etag: true,
     setHeaders: (response, path) => {
-      const keeping = path.startsWith('/_astro/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache'
-      response.setHeader('Cache-Control', keeping)
+      const isHashed = path.startsWith(HASHED_FOLDER)
+      response.setHeader('Cache-Control', isHashed ? KEEP_FOR_A_YEAR : ASK_EACH_TIME)
+      const policy = policies.get(path)
+      if (policy) response.setHeader('Content-Security-Policy', policy)
     },
   })
+  const notFoundPage = readFileSync(join(folder, `${NOT_FOUND_PAGE}.br`))
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value)
-    if (request.url === BLANK_PATH) {
-      response.writeHead(200, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Encoding': 'br',
-        'Cache-Control': 'no-cache',
-      })
-      return response.end(BLANK_PAGE)
-    }
+    if (request.url === BLANK_PATH) return response.writeHead(200, PAGE_HEADERS).end(BLANK_PAGE)
     return sendFile(request, response, () => {
-      request.url = '/404.html'
-      response.statusCode = 404
-      sendFile(request, response)
+      response.writeHead(404, PAGE_HEADERS).end(notFoundPage)
     })
   }
 }
 
-/**
- * Ports that stay the same while what they serve is built anew.
- * @param distanceMs how long each answer is on its way
- */
-export async function reserveServers(distanceMs = 0) {
+interface Serving {
+  /** How long each answer is on its way, in milliseconds. */
+  distanceMs?: number
+  /** Whether each page's policy is sent in its header too, as every host's file says (0015). */
+  sendsPolicy?: boolean
+}
+
+/** Ports that stay the same while what they serve is built anew. */
+export async function reserveServers({ distanceMs = 0, sendsPolicy = false }: Serving = {}) {
   const standIn = createStandInService()
   let listener: ReturnType<typeof siteListener> | undefined
   const site = createServer((request, response) => {
     setTimeout(() => listener?.(request, response), distanceMs)
   })
   const ports = { site: await listen(site), standIn: await listen(standIn) }
+  const address = `http://localhost:${ports.site}`
   return {
     ports,
     /** Packs a built folder and serves it. */
     serve: async (folder: string) => {
       await packFolder(folder)
-      listener = siteListener(folder)
-      return { address: `http://localhost:${ports.site}` }
+      const { pages, policies } = await readBuiltSite(folder, address)
+      const ofAddress = pages.map((page) => [page.address, policies[page.file] ?? ''] as const)
+      listener = siteListener(folder, new Map(sendsPolicy ? ofAddress : []))
+      return { address }
     },
     close: () => {
       for (const server of [site, standIn]) {

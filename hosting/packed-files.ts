@@ -7,17 +7,26 @@ import { PACKED_KINDS } from './policy.ts'
 const packGzip = promisify(gzip)
 const packBrotli = promisify(brotliCompress)
 
+async function packFile(path: string) {
+  const content = await readFile(path)
+  const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  const [brotli, gzipped] = await Promise.all([
+    packBrotli(content, quality),
+    packGzip(content, { level: 9 }),
+  ])
+  await writeFile(`${path}.br`, brotli)
+  await writeFile(`${path}.gz`, gzipped)
+}
+
 /**
  * Puts a `.br` and a `.gz` beside each file that gains by it, as nginx and Caddy send them.
  * @param folder path of the site to serve
  */
 export async function packFolder(folder: string) {
+  const packing: Promise<void>[] = []
   for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
     if (!entry.isFile() || PACKED_KINDS.includes(extname(entry.name).slice(1))) continue
-    const path = join(entry.parentPath, entry.name)
-    const content = await readFile(path)
-    const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
-    await writeFile(`${path}.br`, await packBrotli(content, quality))
-    await writeFile(`${path}.gz`, await packGzip(content, { level: 9 }))
+    packing.push(packFile(join(entry.parentPath, entry.name)))
   }
+  await Promise.all(packing)
 }

@@ -67,7 +67,7 @@ export const TYPES = {
 } as const
 
 /** Kinds that are packed already, so that brotli and gzip gain nothing. */
-export const PACKED_KINDS: readonly string[] = ['woff2', 'png', 'ico']
+export const PACKED_KINDS: readonly string[] = ['woff2', 'png', 'ico', 'br', 'gz']
 
 /** What a client may take, in seconds, before it is let go. */
 export const PATIENCE_S = { headers: 10, answer: 30, idle: 30 } as const
