@@ -5,8 +5,8 @@ import type { Visit } from './visit.ts'
 const FARTHEST_PX = 40
 
 /** Opens the landing page as a visitor has it who has found a link: with its font. */
-export async function openAtRest(visit: Visit) {
-  await visit.goTo('/')
+export async function openAtRest(visit: Visit, path = '/') {
+  await visit.goTo(path)
   await visit.inPage(() => document.fonts.ready.then(() => undefined))
 }
 

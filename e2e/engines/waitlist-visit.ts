@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { FORM_URL } from '../pages.ts'
+import { openAtRest } from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 
 export const FORM_LINK = {
@@ -41,9 +42,8 @@ interface Watched {
 
 /** Scrolls to the link above the frame, puts the focus on it, and notes from then on. */
 export async function comeToForm(visit: Visit, path: string) {
-  await visit.goTo(path)
   // What the font moves, it has moved before the form is near.
-  await visit.inPage(() => document.fonts.ready.then(() => undefined))
+  await openAtRest(visit, path)
   await expect.poll(() => visit.inPage(countFirstPaints)).toBe(1)
   await visit.inPage(watchFrom)
   await expect.poll(() => watched(visit).then(({ frameIsThere }) => frameIsThere)).toBe(true)
