@@ -19,6 +19,8 @@ import {
   HASHED_FOLDER,
   KEEP_FOR_A_YEAR,
   NOT_FOUND_PAGE,
+  OWN_RESOURCE,
+  RESOURCE_POLICY,
 } from '../hosting/policy.ts'
 
 /** A page with nothing on it: what the browser and the connection cost by themselves. */
@@ -62,6 +64,13 @@ export async function build(root: string, outDir: string, ports: Ports) {
   return (performance.now() - start) / 1000
 }
 
+/** What hosts say with every answer; the last line keeps Node from adding one that none has. */
+const ALL_HEADERS = {
+  ...COMMON_HEADERS,
+  [RESOURCE_POLICY]: OWN_RESOURCE,
+  Connection: 'keep-alive',
+}
+
 const PAGE_HEADERS = {
   'Content-Type': 'text/html;charset=utf-8',
   'Content-Encoding': 'br',
@@ -86,7 +95,7 @@ function siteListener(folder: string, policies: ReadonlyMap<string, string>) {
   })
   const notFoundPage = readFileSync(join(folder, `${NOT_FOUND_PAGE}.br`))
   return (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(ALL_HEADERS)) response.setHeader(name, value)
     if (request.url === BLANK_PATH) return response.writeHead(200, PAGE_HEADERS).end(BLANK_PAGE)
     return sendFile(request, response, () => {
       response.writeHead(404, PAGE_HEADERS).end(notFoundPage)

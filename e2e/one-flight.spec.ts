@@ -3,6 +3,12 @@ import { expect, test } from '@playwright/test'
 import { FIRST_FLIGHT_BYTES } from './network.ts'
 import { ALL_PAGES } from './pages.ts'
 
+/** What an answer's header takes without the policy, as `bench/served-site.ts` sends it. */
+const HEADER_BYTES = 680
+/** By how much other addresses and names of files have made the page larger, at most. */
+const OTHER_NAMES_BYTES = 30
+const PAGE_BYTES = FIRST_FLIGHT_BYTES - HEADER_BYTES - OTHER_NAMES_BYTES
+
 const compressed = (text: string) => brotliCompressSync(text).length
 
 /** What the page would lose in bytes without each kind of part, the largest first. */
@@ -29,9 +35,9 @@ for (const { name, path } of ALL_PAGES) {
     const html = await (await request.get(path)).text()
     const bytes = compressed(html)
     console.log(
-      `${name}: ${bytes} bytes, ${FIRST_FLIGHT_BYTES - bytes} left; ${contributors(html).join(', ')}`,
+      `${name}: ${bytes} bytes, ${PAGE_BYTES - bytes} left; ${contributors(html).join(', ')}`,
     )
-    expect(bytes).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES)
+    expect(bytes).toBeLessThanOrEqual(PAGE_BYTES)
     // Each further one needs a hash of its own, and those do not compress.
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(html).not.toMatch(/<astro-island [^>]*(uid=|opts="\{&quot;name)/)

@@ -44,7 +44,6 @@ for (const { name, path } of ALL_PAGES) {
     expect(colors[1]).toMatch(/media="\(prefers-color-scheme: dark\)" content="#[0-9a-f]{6}"/)
     const icon = page.locator('link[rel="icon"]')
     await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,/)
-    await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveCount(1)
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
   })
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { withLeanDrawings } from './lean-drawings.ts'
 import { withLeanIslands } from './lean-islands.ts'
+import { withMergedScripts } from './merged-scripts.ts'
 import { withOwnHashesOnly } from './own-hashes.ts'
 import { withoutPrintRules, withPrintSheet } from './print-sheet.ts'
 
@@ -26,8 +27,8 @@ export function builtPages(): AstroIntegration {
           const { html, css } = withoutPrintRules(await readFile(path, 'utf8'))
           const address = addressOf(css)
           await writeFile(join(folder, address), css)
-          const lean = withOwnHashesOnly(withLeanIslands(withLeanDrawings(html)))
-          await writeFile(path, withPrintSheet(lean, address))
+          const lean = withMergedScripts(withLeanIslands(withLeanDrawings(html)))
+          await writeFile(path, withPrintSheet(withOwnHashesOnly(lean), address))
         }
       },
     },

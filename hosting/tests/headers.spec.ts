@@ -83,7 +83,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   it.each([
-    ['/', 4, 1],
+    ['/', 3, 1],
     ['/privacy-policy', 3, 1],
     ['/terms-of-service', 3, 1],
     ['/medical-disclaimer', 3, 1],
