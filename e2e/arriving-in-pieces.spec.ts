@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 import { setTimeout as pass } from 'node:timers/promises'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { readShifts, recordShifts } from './layout-shifts.ts'
 import { ALL_PAGES } from './pages.ts'
 import { CHROMIUM_SWITCHES, SITE_ADDRESS } from './site-under-test.ts'
@@ -48,6 +48,17 @@ test.use({
   },
 })
 
+async function expectStillness(page: Page, address: string) {
+  await recordShifts(page)
+  await page.goto(address)
+  expect(await readShifts(page)).toEqual([])
+}
+
+const waits = (page: Page) =>
+  page
+    .locator('link[rel=expect]')
+    .evaluate((link: HTMLLinkElement) => matchMedia(link.media).matches)
+
 // Seen to catch the header's links, the hero and the legal pages' columns moving on desktops.
 for (const { name, path } of ALL_PAGES) {
   for (const [width, height] of [
@@ -60,11 +71,30 @@ for (const { name, path } of ALL_PAGES) {
       slowSite,
     }) => {
       await page.setViewportSize({ width, height })
-      await recordShifts(page)
-      await page.goto(slowSite + path)
-      expect(await readShifts(page)).toEqual([])
+      await expectStillness(page, slowSite + path)
+      expect(await waits(page)).toBe(true)
       const waitedFor = await page.locator('link[rel=expect]').getAttribute('href')
       await expect(page.locator(waitedFor ?? 'none')).toBeAttached()
     })
   }
+
+  test.describe('beneath a finger', () => {
+    test.use({ hasTouch: true, isMobile: true })
+
+    for (const [width, height, isLarge] of [
+      [360, 740, false],
+      [412, 915, false],
+      [430, 932, true],
+      [768, 1024, true],
+    ] as const) {
+      test(`nothing jumps while ${name} comes piece by piece, ${width} px wide`, async ({
+        page,
+        slowSite,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await expectStillness(page, slowSite + path)
+        expect(await waits(page)).toBe(isLarge)
+      })
+    }
+  })
 }
