@@ -7,7 +7,11 @@ const FARTHEST_PX = 40
 /** Opens the landing page as a visitor has it who has found a link: with its font. */
 export async function openAtRest(visit: Visit, path = '/') {
   await visit.goTo(path)
-  await visit.inPage(() => document.fonts.ready.then(() => undefined))
+  await visit.inPage(async () => {
+    // A page asks for its font when it is laid out; until then there is nothing to be ready.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
 }
 
 /** Puts the page's top at a place, without a glide. */

@@ -110,7 +110,7 @@ test('Pause stops the pictures for good, a stage can be chosen, and Play goes on
 
   await tab.click(button('Habituation'))
   await expect.poll(() => tab.inPage(() => window.seen.stages.at(-1)?.name)).toBe('Habituation')
-  expect(await tab.find(PLAY)).toBeDefined()
+  await expect.poll(() => tab.find(PLAY)).toBeDefined()
   await tab.click(PLAY)
   await expect.poll(() => tab.find(PAUSE)).toBeDefined()
   // Neither the pointer nor the focus holds the pictures once they have left.
@@ -125,7 +125,7 @@ test('Pause stops the pictures for good, a stage can be chosen, and Play goes on
 test('where less motion is asked for, nothing moves in 12 seconds', async ({ visit }) => {
   const tab = await visit({ reducedMotion: true })
   await openIllustration(tab)
-  expect(await tab.find(PLAY)).toBeDefined()
+  await expect.poll(() => tab.find(PLAY)).toBeDefined()
   await tab.inPage(watch, 'body')
   await wait(tab, 4 * STEP_MS)
   const { changes, stages, animations } = await tab.inPage(() => window.seen)
