@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readShifts, recordShifts } from './layout-shifts.ts'
+import { readShifts, recordShifts, settleFrames } from './layout-shifts.ts'
 
 const FONT = /\.woff2(?:\?|$)/
 const WINDOW_HEIGHT = 740
@@ -29,12 +29,6 @@ async function readToTheEnd(page: Page) {
 async function settleFonts(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await settleFrames(page)
-}
-
-async function settleFrames(page: Page) {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-  })
 }
 
 for (const width of [360, 1280]) {

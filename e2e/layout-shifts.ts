@@ -29,5 +29,12 @@ export async function recordShifts(page: Page) {
   })
 }
 
-/** What has moved by itself since the visit began: how much, what, and from where to where. */
+/** Until what has changed is drawn, and noted. */
+export async function settleFrames(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** What has moved since the visit began: how much, what, and from where to where. */
 export const readShifts = (page: Page) => page.evaluate(() => window.shifts)
