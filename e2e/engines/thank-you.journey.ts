@@ -72,9 +72,6 @@ test('a form at fault is not thanked for', async ({ visit }) => {
 test('nobody is thanked in the form’s name by others, until somebody signs up', async ({
   visit,
 }) => {
-  // Seen there in one visit of two: the frame then moves with the words above it.
-  const { name } = test.info().project
-  test.skip(name === 'WebKitGTK', 'WebKitGTK takes up a late font when another window opens.')
   const tab = await visit()
   await comeToForm(tab, '/?ref=stand-in-spoofs')
   const claim = {
