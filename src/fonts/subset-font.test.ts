@@ -38,13 +38,13 @@ describe('the font for the pages', () => {
     expect(hasGlyph(font, 'ß')).toBe(false)
   })
 
-  it('has every weight from 400 to 800', () => {
-    expect(weightAxis(font)).toEqual({ name: 'wght', min: 400, max: 800 })
+  it('has every weight from 400 to 700', () => {
+    expect(weightAxis(font)).toEqual({ name: 'wght', min: 400, max: 700 })
   })
 
-  it('is a WOFF2 file of at most 20 kB', () => {
+  it('is a WOFF2 file of at most 14 kB', () => {
     expect(file.toString('latin1', 0, 4)).toBe('wOF2')
-    expect(file.length).toBeLessThanOrEqual(20_000)
+    expect(file.length).toBeLessThanOrEqual(14_000)
   })
 })
 

@@ -9,7 +9,7 @@ const resolve = createRequire(import.meta.url).resolve
 export const FONT_FILE = `${PACKAGE}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`
 
 /** The weights that the style sheets use, between which every weight can be had. */
-const FONT_WEIGHTS = { min: 400, max: 800 } as const
+const FONT_WEIGHTS = { min: 400, max: 700 } as const
 
 const readFont = () => readFileSync(resolve(FONT_FILE))
 

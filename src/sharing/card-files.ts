@@ -7,7 +7,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cardOf, cardWords } from './cards.ts'
 import { drawPng } from './draw-png.ts'
 
 const FAMILY = 'Atkinson Hyperlegible Next'
-const WEIGHTS = [400, 800] as const
+const WEIGHTS = [400, 700] as const
 
 async function loadFonts() {
   const characters = usedCharacters()

@@ -60,12 +60,12 @@ function quietLine(colorOf: ColorOf) {
 /** A page's card as satori takes it: name, title, the quiet line; a line beneath where given. */
 export function cardLayout(words: { title: string; line?: string }, colorOf: ColorOf): ReactNode {
   const name = box(
-    { alignItems: 'center', gap: 16, fontSize: 44, fontWeight: 800, letterSpacing: -0.9 },
+    { alignItems: 'center', gap: 16, fontSize: 44, fontWeight: 700, letterSpacing: -0.9 },
     mark(colorOf('action')),
     PRODUCT_NAME,
   )
   const title = box(
-    { fontSize: 106, fontWeight: 800, letterSpacing: -2.6, lineHeight: 1.04, textWrap: 'balance' },
+    { fontSize: 106, fontWeight: 700, letterSpacing: -2.6, lineHeight: 1.04, textWrap: 'balance' },
     words.title,
   )
   const line =
