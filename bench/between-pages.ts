@@ -9,6 +9,8 @@ const RUNS = 7
 const REST_MS = 700
 /** A page that is not there by then will not come. */
 const PATIENCE_MS = 20_000
+/** Twice what people take for instant, about a tenth of a second: the processor is 4 times slower. */
+const AT_ONCE_MS = 200
 const POLICY_PATH = '/privacy-policy'
 const LINK = 'footer a[data-measured]'
 
@@ -94,12 +96,17 @@ export async function measureBetweenPages(browser: Browser, site: string): Promi
     method:
       'Slow 4G, processor 4 times slower: from the landing page to the privacy policy, by a link ' +
       `that is pressed at once, and by one on which the pointer has rested for ${REST_MS} ms; and ` +
-      'to a blank page, pressed at once. The policy opens as if at once where it is there sooner ' +
-      'than that blank page.',
+      'to a blank page, pressed at once. After a rest the policy opens as if at once: within a ' +
+      'fifth of a second, and sooner than that blank page.',
     measures: [
       { what: 'First paint of a blank page, pressed at once', values: blank, unit: 'ms' },
       { what: 'First paint of the next page, pressed at once', values: pressed, unit: 'ms' },
-      { what: 'First paint of the next page, after a rest', values: rested, unit: 'ms' },
+      {
+        what: 'First paint of the next page, after a rest',
+        values: rested,
+        unit: 'ms',
+        bound: { most: AT_ONCE_MS },
+      },
       {
         what: 'After a rest, against the blank page pressed at once',
         values: rested.map((ms, run) => ms / (blank[run] ?? Number.NaN)),

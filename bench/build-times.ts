@@ -15,6 +15,7 @@ const RUNS = 5
 /** What builds leave behind, so that the next ones are faster. */
 const LEFT_BEHIND = ['.astro', '.cache/site-font', '.vite'].map((name) => `node_modules/${name}`)
 
+/** The packages are the project's own, and so are the caches among them: they come again. */
 async function forget(root: string) {
   for (const path of [...LEFT_BEHIND, '.astro']) {
     await rm(join(root, path), { recursive: true, force: true })
@@ -26,7 +27,7 @@ async function startDev(root: string, ports: Ports): Promise<number> {
   const start = performance.now()
   const dev = spawn(process.execPath, ['demo/start.ts', '--dev'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       ...NO_SETTINGS,

@@ -29,6 +29,9 @@ interface Control {
   isBound: boolean
 }
 
+/** A visitor who has seen the press answered waits so long for what it changes. */
+const SEEN_MS = 200
+
 type Tapped = Omit<Control, 'what' | 'isBound'>
 
 /** Each kind of control of the landing page. */
@@ -194,17 +197,23 @@ export async function measureInteraction(browser: Browser, site: string): Promis
     const { drawn, seen } = await tapOften(openRunning, tapped)
     measures.push({ what, values: drawn, unit: 'ms', bound: isBound ? { most: 100 } : undefined })
     if (seen.length > 0) {
-      measures.push({ what: `${what}, until its change is seen`, values: seen, unit: 'ms' })
+      measures.push({
+        what: `${what}, until its change is seen`,
+        values: seen,
+        unit: 'ms',
+        bound: { most: SEEN_MS },
+      })
     }
   }
   return {
     title: 'Interaction to next paint',
     method:
       `A tap on each control of the landing page, every part running, processor ${SLOWER} times ` +
-      'slower. The browser tells durations in steps of 8 ms. The bare button ' +
-      'is what any tap costs on this machine. A stage and Pause are answered by the finger’s ' +
-      'highlight, and their change is in a drawing after it. The press that lets the stages be ' +
-      'heard has no bound: it opens the device’s sound, which Safari wants in the press.',
+      'slower. The browser tells durations in steps of 8 ms. The bare button is what any tap costs ' +
+      'on this machine. A stage and Pause are answered by the finger’s ' +
+      'highlight, and their change is in a drawing after it, within a fifth of a second of the ' +
+      'press. The press that lets the stages be heard has no bound: it opens the device’s sound, ' +
+      'which Safari wants in the press.',
     measures,
   }
 }

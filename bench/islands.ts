@@ -1,5 +1,8 @@
 import type { Phone } from './browser.ts'
 
+/** A part that is not at work by then will not be. */
+const PATIENCE_MS = 20_000
+
 /** The landing page's interactive parts, each with an element that is React's once it works. */
 export const ISLANDS = [
   { id: 'masking', sign: '.stage-picker button' },
@@ -11,11 +14,11 @@ export const ISLANDS = [
 /**
  * Jumps to an interactive part and waits until it works.
  * @returns how long it took, in milliseconds
- * @throws where the part is not there, or was already at work
+ * @throws where the part is not there, was already at work, or never came to be
  */
 export function startIsland(phone: Phone, { id, sign }: (typeof ISLANDS)[number]): Promise<number> {
   return phone.run(
-    async (name, selector) => {
+    async (name, selector, patience) => {
       const part = document.querySelector(`#${name} astro-island`)
       if (!part?.hasAttribute('ssr')) throw new Error(`The part "${name}" has nothing to wait for.`)
       // React marks an element when it takes it over; it is at work when the next frame is drawn.
@@ -27,11 +30,16 @@ export function startIsland(phone: Phone, { id, sign }: (typeof ISLANDS)[number]
       const start = performance.now()
       // The part itself has no box. A jump, since the way there is not what is measured.
       part.firstElementChild?.scrollIntoView({ behavior: 'instant' })
-      while (!isAtWork()) await frame()
+      while (!isAtWork()) {
+        if (performance.now() > start + patience)
+          throw new Error(`The part "${name}" never worked.`)
+        await frame()
+      }
       await frame()
       return performance.now() - start
     },
     id,
     sign,
+    PATIENCE_MS,
   )
 }

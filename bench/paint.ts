@@ -2,6 +2,7 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
 import type { Chapter } from './report.ts'
 import { BLANK_PATH } from './served-site.ts'
+import { undisturbed } from './undisturbed.ts'
 
 /** Odd, so that the median is one of them; blocking time is too noisy for fewer. */
 const RUNS = 9
@@ -11,7 +12,8 @@ type Category = (typeof CATEGORIES)[number]
 
 /**
  * The 404 page answers 404 and asks not to be found, as it should: best practices count the
- * console's line about that against it, and so does search. These are shown and not judged.
+ * console's line about that against it, and so does search. The error page, here by its file's
+ * address, asks not to be found either. These are shown and not judged.
  */
 const PAGES: { name: string; path: string; judged: readonly Category[] }[] = [
   { name: 'landing page', path: '/', judged: CATEGORIES },
@@ -19,6 +21,7 @@ const PAGES: { name: string; path: string; judged: readonly Category[] }[] = [
   { name: 'terms of service', path: '/terms-of-service', judged: CATEGORIES },
   { name: 'medical disclaimer', path: '/medical-disclaimer', judged: CATEGORIES },
   { name: '404 page', path: '/no-such-page', judged: ['performance', 'accessibility'] },
+  { name: 'error page', path: '/500', judged: ['performance', 'accessibility', 'best-practices'] },
 ]
 
 export interface LighthouseVisit {
@@ -35,11 +38,20 @@ const LOST = ['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP']
 const TRIES = 4
 
 /** @throws where Lighthouse could not load the page */
-export async function visitByLighthouse(
+export function visitByLighthouse(
   browser: Browser,
   address: string,
   form: 'mobile' | 'desktop' = 'mobile',
   onlyCategories: readonly Category[] = ['performance'],
+): Promise<LighthouseVisit> {
+  return undisturbed(() => visitOnce(browser, address, form, onlyCategories))
+}
+
+async function visitOnce(
+  browser: Browser,
+  address: string,
+  form: 'mobile' | 'desktop',
+  onlyCategories: readonly Category[],
   tries = TRIES,
 ): Promise<LighthouseVisit> {
   const result = await lighthouse(
@@ -54,7 +66,7 @@ export async function visitByLighthouse(
   )
   const report = result?.lhr
   if (tries > 1 && LOST.includes(report?.runtimeError?.code ?? '')) {
-    return visitByLighthouse(browser, address, form, onlyCategories, tries - 1)
+    return visitOnce(browser, address, form, onlyCategories, tries - 1)
   }
   if (!report || report.runtimeError) {
     throw new Error(`Lighthouse could not visit ${address}: ${report?.runtimeError?.code}`)
@@ -171,7 +183,8 @@ export async function measureScores(browser: Browser, site: string): Promise<Cha
     method:
       'The 404 page answers 404 and asks not to be found, as it should; Lighthouse counts the ' +
       'console’s line about that against its best practices, and both against its search category, ' +
-      'so these two are only shown.',
+      'so these two are only shown. The error page, visited at its file’s address, asks not to be ' +
+      'found either.',
     measures,
   }
 }

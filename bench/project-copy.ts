@@ -14,8 +14,8 @@ const PARTS = [
 ]
 
 /**
- * Copies the project, with the packages that are there, so that it can be changed or built without
- * touching what the owner has.
+ * Copies the project, with the packages that are there, so that it can be changed or built while
+ * the owner's files stay as they are; the caches beside the packages are shared.
  * @param root path of the project
  * @param copy path of the folder that is made anew
  */

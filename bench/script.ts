@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer-core'
 import { openPhone, type Phone, pass } from './browser.ts'
 import { ISLANDS, startIsland } from './islands.ts'
 import type { Chapter } from './report.ts'
+import { undisturbed } from './undisturbed.ts'
 
 const RUNS = 5
 
@@ -67,8 +68,11 @@ export async function measureScript(browser: Browser, site: string): Promise<Cha
   const scrolls: Awaited<ReturnType<typeof scrollOnce>>[] = []
   const ready = new Map<string, number[]>(ISLANDS.map(({ id }) => [id, []]))
   for (let run = 0; run < RUNS; run += 1) {
-    scrolls.push(await scrollOnce(browser, site))
-    for (const island of ISLANDS) ready.get(island.id)?.push(await readyOnce(browser, site, island))
+    scrolls.push(await undisturbed(() => scrollOnce(browser, site)))
+    for (const island of ISLANDS) {
+      const took = await undisturbed(() => readyOnce(browser, site, island))
+      ready.get(island.id)?.push(took)
+    }
   }
   return {
     title: 'Script',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostTime } from './undisturbed.ts'
+import { lostTime, undisturbed } from './undisturbed.ts'
 
 it('tells the time that the host took, of all processors', () => {
   const stat =
@@ -9,4 +9,18 @@ it('tells the time that the host took, of all processors', () => {
 
 it('is nothing where the machine does not tell', () => {
   expect(lostTime('cpu  1 2 3 4')).toBe(0)
+})
+
+it.each([
+  { name: 'the first visit where nothing disturbed it', losses: [3], taken: 1 },
+  { name: 'the first that nothing disturbed', losses: [40, 50, 9, 0], taken: 3 },
+  { name: 'else the least disturbed of four', losses: [40, 20, 50, 30, 0], taken: 2 },
+])('takes $name', async ({ losses, taken }) => {
+  let visits = 0
+  const visit = async () => {
+    visits += 1
+    return visits
+  }
+  const lostSoFar = () => losses.slice(0, visits).reduce((sum, lost) => sum + lost, 0)
+  expect(await undisturbed(visit, lostSoFar)).toBe(taken)
 })
