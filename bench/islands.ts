@@ -8,7 +8,7 @@ export const ISLANDS = [
   { id: 'masking', sign: '.stage-picker button' },
   // The form itself is asked for 0.8 s later: who only passes is not made known to its provider.
   { id: 'waitlist', sign: '.waitlist-frame' },
-  { id: 'faq', sign: '.faq-list' },
+  { id: 'faq', sign: '.faq-extras' },
 ] as const
 
 /**

@@ -49,6 +49,12 @@ test('ten questions on the specified topics, in order and closed', async ({ page
   await expect(open).toHaveCount(0)
 })
 
+test('a press on a question passes nothing of React', async ({ page }) => {
+  await openFaq(page)
+  await expect(page.locator('#faq astro-island')).toHaveCount(1)
+  await expect(page.locator('astro-island summary')).toHaveCount(0)
+})
+
 /** What Chromium hands to assistive technology of each question; a shared name makes them 'grouped'. */
 async function questionsAsTold(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -9,9 +9,9 @@ import { FaqQuestions } from './faq-questions.tsx'
 vi.mock(import('./faq-extras.ts'), { spy: true })
 
 const accordion = (
-  <FaqAccordion>
-    <FaqQuestions />
-  </FaqAccordion>
+  <FaqQuestions>
+    <FaqAccordion />
+  </FaqQuestions>
 )
 
 afterEach(cleanup)
@@ -23,6 +23,13 @@ it('before scripts run, there are ten closed questions of which the browser keep
   expect(items.map((item) => item.getAttribute('name'))).toEqual(Array(10).fill('faq'))
   expect(items.filter((item) => item.open)).toEqual([])
   for (const item of items) expect(item.querySelector('summary')?.childElementCount).toBe(0)
+})
+
+it('gives its extras to the list around it', () => {
+  const { container } = render(accordion)
+  const [list] = vi.mocked(attachFaqExtras).mock.lastCall ?? []
+  expect(list).toBe(container.firstElementChild)
+  expect(list?.querySelectorAll('details')).toHaveLength(10)
 })
 
 it('takes its extras away when it goes', () => {

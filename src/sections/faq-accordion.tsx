@@ -1,27 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { attachFaqExtras } from './faq-extras.ts'
 
-interface FaqAccordionProps {
-  /** The questions as the browser alone already works them. */
-  children?: ReactNode
-}
-
-/** The questions with the extras that the browser leaves to do; without them they still open. */
-export function FaqAccordion({ children }: FaqAccordionProps) {
+/**
+ * Gives the questions around it the extras that the browser leaves to do; without them they still
+ * open. It lies over the list, so that it starts when the list comes near, and holds none of it: a
+ * press on what React holds passes some eighty listeners first.
+ */
+export function FaqAccordion() {
   return (
-    <IslandBoundary name="faq" fallback={<div className="faq-list">{children}</div>}>
-      <List>{children}</List>
+    <IslandBoundary name="faq" fallback={null}>
+      <Extras />
     </IslandBoundary>
   )
 }
 
-function List({ children }: FaqAccordionProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => (list.current ? attachFaqExtras(list.current) : undefined), [])
-  return (
-    <div className="faq-list" ref={list}>
-      {children}
-    </div>
-  )
+function Extras() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = place.current?.closest<HTMLElement>('.faq-list')
+    return list ? attachFaqExtras(list) : undefined
+  }, [])
+  return <div className="faq-extras" ref={place} />
 }

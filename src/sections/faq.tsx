@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx'
 import './faq.css'
 
 interface FaqProps {
-  /** The questions, in the accordion that hydrates by itself. */
+  /** The questions. */
   children?: ReactNode
 }
 
