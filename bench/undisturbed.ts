@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { performance } from 'node:perf_hooks'
 
 const STAT = '/proc/stat'
-/** Hundredths of a second that a visit may lose to other machines on the same host. */
-const MOST_LOST = 10
+/** The part of its processors' time that a visit may lose to other machines on the same host. */
+const MOST_LOST = 0.01
 const TRIES = 4
 
 /**
@@ -15,7 +17,11 @@ export function lostTime(stat: string): number {
   return Number(lost)
 }
 
-const lostUntilNow = () => (existsSync(STAT) ? lostTime(readFileSync(STAT, 'utf8')) : 0)
+/** What the processors have lost, and all they could have had, in hundredths of a second. */
+const untilNow = () => ({
+  lost: existsSync(STAT) ? lostTime(readFileSync(STAT, 'utf8')) : 0,
+  all: (performance.now() / 10) * availableParallelism(),
+})
 
 /**
  * Visits again where the host gave the processors to others: that is not the site's time.
@@ -23,13 +29,14 @@ const lostUntilNow = () => (existsSync(STAT) ? lostTime(readFileSync(STAT, 'utf8
  */
 export async function undisturbed<Result>(
   visit: () => Promise<Result>,
-  lost = lostUntilNow,
+  read = untilNow,
 ): Promise<Result> {
   let best: { result: Result; lost: number } | undefined
   for (let tried = 1; ; tried += 1) {
-    const before = lost()
+    const before = read()
     const result = await visit()
-    const now = { result, lost: lost() - before }
+    const after = read()
+    const now = { result, lost: (after.lost - before.lost) / (after.all - before.all) }
     if (!best || now.lost < best.lost) best = now
     if (best.lost <= MOST_LOST || tried === TRIES) return best.result
   }
