@@ -49,7 +49,7 @@ test('ten questions on the specified topics, in order and closed', async ({ page
   await expect(open).toHaveCount(0)
 })
 
-test('a press on a question passes nothing of React', async ({ page }) => {
+test('no question is held by React, whose listeners a press would pass', async ({ page }) => {
   await openFaq(page)
   await expect(page.locator('#faq astro-island')).toHaveCount(1)
   await expect(page.locator('astro-island summary')).toHaveCount(0)

@@ -70,5 +70,10 @@ async function hasLateFont(): Promise<boolean> {
   document.body.getBoundingClientRect()
   await document.fonts.ready
   const isWebKit = navigator.vendor.startsWith('Apple')
-  return isWebKit && [...document.fonts].some(({ status }) => status === 'error')
+  return (
+    isWebKit &&
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Hyperlegible') && status === 'error',
+    )
+  )
 }
