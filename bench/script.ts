@@ -79,7 +79,7 @@ export async function measureScript(browser: Browser, site: string): Promise<Cha
     method:
       'A phone whose processor is 4 times slower; where a part is waited for, each answer takes ' +
       '150 ms and 1,638.4 kbit/s. Bytes are those that came over the network, brotli and headers ' +
-      'included. A part is ready when what it shows is React’s and drawn, from a jump to it; the ' +
+      'included. A part is ready when React has taken it over and the page is drawn, from a jump to it; the ' +
       'form itself is asked for 0.8 s later, so that who only passes is not made known. The browser ' +
       'names tasks from 50 ms on; 0 means that there was none.',
     measures: [
