@@ -18,8 +18,11 @@ const current = (tab: Visit) =>
 
 async function openDemonstration(tab: Visit) {
   await tab.goTo('/')
+  // A page that glides takes the button away from beneath the pointer.
   await tab.inPage(() =>
-    document.querySelector('#masking figure')?.scrollIntoView({ block: 'center' }),
+    document
+      .querySelector('#masking figure')
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
   await expect.poll(() => tab.find(HEAR)).toBeDefined()
   await tab.inPage(listen)

@@ -57,7 +57,9 @@ function watch(part: string) {
 async function openIllustration(tab: Visit) {
   await tab.goTo('/')
   await tab.inPage(() =>
-    document.querySelector('#masking figure')?.scrollIntoView({ block: 'center' }),
+    document
+      .querySelector('#masking figure')
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
   await expect.poll(async () => (await tab.find(PAUSE)) ?? (await tab.find(PLAY))).toBeDefined()
 }
