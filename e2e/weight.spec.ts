@@ -62,7 +62,7 @@ for (const [screen, viewport] of [
     await page.waitForLoadState('networkidle')
     const weights = await weightsOf()
     print(`Before any scroll on ${screen}`, weights)
-    expect(weights.map(({ kind }) => kind).toSorted()).toEqual(['document', 'font', 'stylesheet'])
+    expect(weights.map(({ kind }) => kind).toSorted()).toEqual(['document', 'font'])
     expect(sumOf(weights)).toBeLessThanOrEqual(MOST_BYTES)
   })
 
