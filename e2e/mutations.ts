@@ -872,6 +872,14 @@ export const MUTATIONS: readonly Mutation[] = [
     test: "'the landing page' explains",
   },
   {
+    defect: 'the manifest is asked for before the first paint',
+    file: 'src/layouts/document.astro',
+    replace: '<noscript><link rel="manifest" href="/site.webmanifest" /></noscript>',
+    by: '<link rel="manifest" href="/site.webmanifest" />',
+    spec: 'e2e/late-links.spec.ts',
+    test: 'the landing page links its manifest once it has been drawn',
+  },
+  {
     defect: 'a legal page has no date for machines',
     file: 'src/legal/legal-document.tsx',
     replace: '<time dateTime={lastUpdated}>{lastUpdatedText(lastUpdated)}</time>',

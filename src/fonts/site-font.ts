@@ -40,7 +40,8 @@ export function siteFont(): AstroIntegration {
         const characters = usedCharacters()
         path = subsetPath(characters)
         if (!existsSync(path)) writeWhole(path, await subsetFont(characters))
-        updateConfig({ vite: { resolve: { alias: { [FONT_FILE]: path } } } })
+        const alias = { [FONT_FILE]: path, [`${FONT_FILE}?url`]: `${path}?url` }
+        updateConfig({ vite: { resolve: { alias } } })
       },
       'astro:build:done': ({ logger }) => {
         logger.info(`The font for the pages has ${statSync(path).size.toLocaleString('en')} bytes.`)
