@@ -5,8 +5,17 @@ import { hashOf } from './own-hashes.ts'
 const RUNTIME =
   /<script>((?:(?!<\/script>).)*customElements\.define\("astro-island"(?:(?!<\/script>).)*)<\/script>/s
 
-/** What Astro's script does for sites that are built otherwise, and what stands in its place. */
-const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
+interface Unused {
+  what: string
+  code: string
+  /** What stands in its place. */
+  instead: string
+  /** What a page has that needs it after all. */
+  need?: RegExp
+}
+
+/** What Astro's script does for sites that are built otherwise. */
+const UNUSED: readonly Unused[] = [
   {
     what: 'properties of kinds that JSON does not have',
     code:
@@ -14,6 +23,7 @@ const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
       '7:t=>new URL(t),8:t=>new Uint8Array(t),9:t=>new Uint16Array(t),10:t=>new Uint32Array(t),' +
       '11:t=>Number.POSITIVE_INFINITY*t',
     instead: '',
+    need: / props="[^"]*[:[]\[(?:[2-9]|1[01]),/,
   },
   {
     what: 'slots within a part',
@@ -25,6 +35,7 @@ const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
       'for(let o of r){let i=o.closest(this.tagName);i!=null&&i.isSameNode(this)&&' +
       '(n[o.getAttribute("name")||"default"]=o.innerHTML)}',
     instead: 'let n={};',
+    need: /<astro-slot\b| data-astro-template\b/,
   },
   {
     what: 'parts without properties, or with unreadable ones',
@@ -35,6 +46,7 @@ const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
       'console.error(`[hydrate] Error parsing props for component ${i}`,' +
       'this.getAttribute("props"),o),o}',
     instead: 'u=y(JSON.parse(this.getAttribute("props")));',
+    need: /<astro-island\b(?![^>]* props=)/,
   },
   {
     what: 'components within what a file exports',
@@ -45,6 +57,7 @@ const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
       'throw new Error(`Invalid component export path: ${h}`);this.Component=this.Component[m]}}' +
       'else{if(E.has(h))throw new Error(`Invalid component export path: ${h}`);this.Component=d[h]}',
     instead: 'this.Component=d[h];',
+    need: / component-export="[^"]*\./,
   },
   {
     what: 'the names that such a path must not have',
@@ -67,11 +80,13 @@ const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
     instead:
       'connectedCallback(){document.readyState==="loading"?' +
       'document.addEventListener("DOMContentLoaded",()=>this.start()):this.start()}',
+    need: / before-hydration-url=/,
   },
   {
     what: 'ways to wake that are told of later',
     code: 'if(Astro[r]===void 0){window.addEventListener(`astro:${r}`,()=>this.start(),{once:!0});return}',
     instead: '',
+    need: /<astro-island\b[^>]* client="(?!visible")/,
   },
   {
     what: 'parts that leave as another page takes their place',
@@ -79,6 +94,7 @@ const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
       'disconnectedCallback(){document.removeEventListener("astro:after-swap",this.unmount),' +
       'document.addEventListener("astro:after-swap",this.unmount,{once:!0})}',
     instead: '',
+    need: / name="astro-view-transitions-enabled"/,
   },
   {
     what: 'their farewell',
@@ -88,18 +104,25 @@ const NEVER_USED: readonly { what: string; code: string; instead: string }[] = [
 ]
 
 /**
- * A page whose inline script for interactive parts has lost what no part of this site uses: a
- * quarter of it, 570 of the landing page's bytes after compression. The policy's hash follows.
- * @throws where Astro's script is no longer as this file knows it
+ * A page whose inline script for interactive parts has lost what no part of this site uses: half
+ * of it, 630 of the landing page's bytes after compression. The policy's hash follows.
+ * @throws where Astro's script is no longer as this file knows it, or where a page needs all of it
  */
 export function withLeanRuntime(html: string): string {
   const [, runtime] = html.match(RUNTIME) ?? []
   if (!runtime) return html
-  const lean = NEVER_USED.reduce((script, { what, code, instead }) => {
+  const page = html.replace(runtime, '')
+  const lean = UNUSED.reduce((script, { what, code, instead, need }) => {
     if (script.split(code).length !== 2) {
       throw new Error(
         `Astro’s script for interactive parts has changed: what it does for ${what} was not found. ` +
           'Please bring src/lean-runtime.ts up to date with it.',
+      )
+    }
+    if (need?.test(page)) {
+      throw new Error(
+        `A page needs what src/lean-runtime.ts takes out of Astro’s script: ${what}. ` +
+          'Please leave that in.',
       )
     }
     return script.replace(code, () => instead)
