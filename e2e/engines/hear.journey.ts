@@ -1,6 +1,7 @@
 import { lastSoundAfterStop, listen, loudest, noteStop, whatWasHeard } from '../hear-sound.ts'
 import { STAGES } from '../masking-loop.ts'
 import { expect, test } from './engine-test.ts'
+import { leapToPicture } from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 
 /** One pass, and what a busy machine takes besides. */
@@ -18,12 +19,7 @@ const current = (tab: Visit) =>
 
 async function openDemonstration(tab: Visit) {
   await tab.goTo('/')
-  // A page that glides takes the button away from beneath the pointer.
-  await tab.inPage(() =>
-    document
-      .querySelector('#masking figure')
-      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  )
+  await leapToPicture(tab)
   await expect.poll(() => tab.find(HEAR)).toBeDefined()
   await tab.inPage(listen)
 }

@@ -24,6 +24,15 @@ export async function scrollTo(visit: Visit, top: number) {
   await expectAt(visit, top)
 }
 
+/** Brings the picture of masking into view. A glide would take its buttons from beneath the pointer. */
+export async function leapToPicture(visit: Visit) {
+  await visit.inPage(() =>
+    document
+      .querySelector('#masking figure')
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
+}
+
 /** The page rests with its top at a place. */
 export async function expectAt(visit: Visit, top: number) {
   await expect.poll(() => visit.inPage(() => Math.round(window.scrollY))).toBe(top)

@@ -1,5 +1,6 @@
 import { STAGES } from '../masking-loop.ts'
 import { expect, test } from './engine-test.ts'
+import { leapToPicture } from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 
 const STEP_MS = 3000
@@ -56,11 +57,7 @@ function watch(part: string) {
 
 async function openIllustration(tab: Visit) {
   await tab.goTo('/')
-  await tab.inPage(() =>
-    document
-      .querySelector('#masking figure')
-      ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  )
+  await leapToPicture(tab)
   await expect.poll(async () => (await tab.find(PAUSE)) ?? (await tab.find(PLAY))).toBeDefined()
 }
 
