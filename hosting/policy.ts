@@ -52,7 +52,7 @@ export const ALLOWED_METHODS = ['GET', 'HEAD'] as const
 export const NOT_FOUND_PAGE = '/404.html'
 export const FAILURE_PAGE = '/500.html'
 
-/** Every kind of file that the site has, and style sheets, which it may come to have; others are sent as bytes to keep. */
+/** Every kind of file that the site has, and style sheets; others are sent as bytes to keep. */
 export const TYPES = {
   html: 'text/html',
   css: 'text/css',

@@ -120,11 +120,15 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'] as const)('%s, for speed,', (name
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('scripts and fonts have theirs', async () => {
+  it('scripts, fonts and style sheets have theirs', async () => {
     expect((await ask(portOf(name), hashed)).headers['content-type']).toMatch(/^text\/javascript/)
     const names = await readdir(join(inject('dist'), '_astro'))
-    const font = names.find((file) => file.endsWith('.woff2'))
-    expect((await ask(portOf(name), `/_astro/${font}`)).headers['content-type']).toBe('font/woff2')
+    const typeOf = async (kind: string) => {
+      const path = `/_astro/${names.find((file) => file.endsWith(kind))}`
+      return (await ask(portOf(name), path)).headers['content-type']
+    }
+    expect(await typeOf('.woff2')).toBe('font/woff2')
+    expect(await typeOf('.css')).toMatch(/^text\/css; charset=utf-8$/)
   })
 })
 
