@@ -874,8 +874,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     defect: 'the manifest is asked for before the first paint',
     file: 'src/layouts/document.astro',
-    replace: '<noscript><link rel="manifest" href="/site.webmanifest" /></noscript>',
-    by: '<link rel="manifest" href="/site.webmanifest" />',
+    replace: '<noscript><link rel="manifest" href={MANIFEST} /></noscript>',
+    by: '<link rel="manifest" href={MANIFEST} />',
     spec: 'e2e/late-links.spec.ts',
     test: 'the landing page links its manifest once it has been drawn',
   },

@@ -1,10 +1,12 @@
+import { MANIFEST } from '../icons/manifest.ts'
+
 // A request that ends before the first paint shares the line with what the paint waits for, and no
 // paint needs the manifest. Visitors without scripts find it linked in the page.
-const manifest = document.createElement('link')
-manifest.rel = 'manifest'
-manifest.href = '/site.webmanifest'
+const link = document.createElement('link')
+link.rel = 'manifest'
+link.href = MANIFEST
 
-new PerformanceObserver(() => document.head.append(manifest)).observe({
-  type: 'paint',
-  buffered: true,
-})
+new PerformanceObserver((_paints, observer) => {
+  observer.disconnect()
+  document.head.append(link)
+}).observe({ type: 'paint', buffered: true })

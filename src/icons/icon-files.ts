@@ -3,6 +3,7 @@ import { drawPng } from '../sharing/draw-png.ts'
 import type { ColorOf, readColors } from '../styles/read-colors.ts'
 import { favicon, icon } from './favicon.ts'
 import { icoOf } from './ico.ts'
+import { MANIFEST } from './manifest.ts'
 
 const ICO_SIZE = 32
 
@@ -38,6 +39,6 @@ export function iconFiles(colors: ReturnType<typeof readColors>) {
     '/apple-touch-icon.png': () => drawLarge(day, 180),
     '/icon-192.png': () => drawLarge(day, 192),
     '/icon-512.png': () => drawLarge(day, 512),
-    '/site.webmanifest': () => webManifest(day),
+    [MANIFEST]: () => webManifest(day),
   }
 }
