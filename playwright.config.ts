@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './e2e/find-browser.ts'
-import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/site-under-test.ts'
+import { findChromium } from './e2e/support/find-browser.ts'
+import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/site-under-test.ts'
 
 // Found once: the workers read this file again and take what the first reading found.
 process.env.CHROMIUM_PATH = findChromium()

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
+      'build/**/*.test.ts',
       'demo/**/*.test.ts',
       'e2e/**/*.test.ts',
       'hosting/*.test.ts',

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core'
-import { findChromium } from '../e2e/find-browser.ts'
-import { SLOW_4G } from '../e2e/network.ts'
-import { CHROMIUM_SWITCHES } from '../e2e/site-under-test.ts'
+import { findChromium } from '../e2e/support/find-browser.ts'
+import { SLOW_4G } from '../e2e/support/network.ts'
+import { CHROMIUM_SWITCHES } from '../e2e/support/site-under-test.ts'
 
 /** The window of Lighthouse's phone, in pixels. */
 const PHONE = { width: 412, height: 823 }

@@ -10,7 +10,7 @@ import sirv from 'sirv'
 import { startAstro } from '../demo/astro.ts'
 import { standInEnvironment } from '../demo/environment.ts'
 import { createStandInService } from '../demo/stand-in-service.ts'
-import { NO_SETTINGS } from '../e2e/site-under-test.ts'
+import { NO_SETTINGS } from '../e2e/support/site-under-test.ts'
 import { readBuiltSite } from '../hosting/built-site.ts'
 import { packFolder } from '../hosting/packed-files.ts'
 import {

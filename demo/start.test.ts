@@ -28,7 +28,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'start-'))
   cpSync(here, join(root, 'demo'), { recursive: true })
   cpSync(join(here, '../src/copy/site-facts.ts'), join(root, 'src/copy/site-facts.ts'))
-  cpSync(join(here, '../src/env-file.ts'), join(root, 'src/env-file.ts'))
+  cpSync(join(here, '../build/env-file.ts'), join(root, 'build/env-file.ts'))
   mkdirSync(join(root, 'node_modules/astro'), { recursive: true })
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'node_modules/astro/package.json'), '{"bin":{"astro":"./run.mjs"}}')

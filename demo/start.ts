@@ -4,8 +4,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { loadEnvFile } from '../build/env-file.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { loadEnvFile } from '../src/env-file.ts'
 import { endProcess, startAstro } from './astro.ts'
 import {
   isStandInNeeded,

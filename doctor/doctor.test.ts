@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readConfiguration } from '../src/configuration.ts'
+import { readConfiguration } from '../build/configuration.ts'
 import type { Ask, Reply } from './ask.ts'
 import { checkBuild } from './build.ts'
 import type { Finding } from './finding.ts'

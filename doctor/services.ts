@@ -1,7 +1,7 @@
-import type { Configuration } from '../src/configuration.ts'
-import { OUTSIDE_LINKS } from '../src/outside-links.ts'
+import type { Configuration } from '../build/configuration.ts'
 import type { Ask, Reply } from './ask.ts'
 import { done, type Finding, unknown, wrong } from './finding.ts'
+import { OUTSIDE_LINKS } from './outside-links.ts'
 
 const isThere = ({ status }: Reply) => status < 400
 /** Some publishers turn programs away with these, and people not. */
@@ -64,7 +64,7 @@ async function checkLink(address: string, ask: Ask): Promise<Finding | undefined
   if (isThere(reply) || TURNS_PROGRAMS_AWAY.includes(reply.status)) return undefined
   return wrong(
     `A page that the site links to answers with ${reply.status}: ${address}`,
-    'Find its new address, and change it in the text and in src/outside-links.ts.',
+    'Find its new address, and change it in the text and in doctor/outside-links.ts.',
   )
 }
 

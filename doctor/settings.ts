@@ -1,4 +1,8 @@
-import { type Configuration, ConfigurationError, readConfiguration } from '../src/configuration.ts'
+import {
+  type Configuration,
+  ConfigurationError,
+  readConfiguration,
+} from '../build/configuration.ts'
 import { done, type Finding, open, wrong } from './finding.ts'
 
 const NAMES = ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'] as const

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, readDrawnColors } from './axe-faults.ts'
-import { openEveryAnswer } from './every-answer.ts'
-import { illustrationOf, STAGES } from './masking-loop.ts'
-import { seeWholeLandingPage } from './observe.ts'
-import { ALL_PAGES, FORM_URL } from './pages.ts'
+import { axeFaults, readDrawnColors } from './support/axe-faults.ts'
+import { openEveryAnswer } from './support/every-answer.ts'
+import { illustrationOf, STAGES } from './support/masking-loop.ts'
+import { seeWholeLandingPage } from './support/observe.ts'
+import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
 /** A phone, a tablet and a laptop; the first two show the menu's button. */
 const WIDTHS = [320, 768, 1280]

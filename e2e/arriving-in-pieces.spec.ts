@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 import { setTimeout as pass } from 'node:timers/promises'
 import { test as base, expect, type Page } from '@playwright/test'
-import { readShifts, recordShifts, settleFrames } from './layout-shifts.ts'
-import { ALL_PAGES } from './pages.ts'
-import { CHROMIUM_SWITCHES, SITE_ADDRESS } from './site-under-test.ts'
+import { readShifts, recordShifts, settleFrames } from './support/layout-shifts.ts'
+import { ALL_PAGES } from './support/pages.ts'
+import { CHROMIUM_SWITCHES, SITE_ADDRESS } from './support/site-under-test.ts'
 
 /** In characters, or to the next tag: so small that the first view is drawn at every step. */
 const PIECE = 120

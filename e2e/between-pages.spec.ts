@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { BOOKING_URL } from './pages.ts'
+import { BOOKING_URL } from './support/pages.ts'
 
 /** Longer than the 200 ms after which a resting pointer counts (eagerness "moderate"). */
 const REST_MS = 600

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { BOOKING_URL, FORM_URL, FRAMED_FORM_URL } from './pages.ts'
+import { BOOKING_URL, FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 
 const ARRIVAL = '/?utm_source=mail&gclid=123&ref=a%20friend&fbclid=4'
 const TAGS = '?utm_source=mail&ref=a%20friend'

@@ -4,8 +4,8 @@ import {
   recordConsoleErrors,
   recordRequests,
   seeWholeLandingPage,
-} from './observe.ts'
-import { ALL_PAGES, FORM_URL } from './pages.ts'
+} from './support/observe.ts'
+import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { changedPixels } from './changed-pixels.ts'
-import { openEveryAnswer } from './every-answer.ts'
-import { openRunning, walkThrough } from './focus-faults.ts'
+import { changedPixels } from './support/changed-pixels.ts'
+import { openEveryAnswer } from './support/every-answer.ts'
+import { openRunning, walkThrough } from './support/focus-faults.ts'
 
 const PAGES = [
   { name: 'the landing page', path: '/' },

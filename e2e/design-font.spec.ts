@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SLOW_4G } from './network.ts'
+import { SLOW_4G } from './support/network.ts'
 
 const FONT = /\.woff2(?:\?|$)/
 const OWN_FONT = 'Atkinson Hyperlegible Next'

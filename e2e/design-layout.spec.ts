@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { longLines, placeFaults } from './layout-faults.ts'
-import { illustrationOf, STAGES } from './masking-loop.ts'
-import { ALL_PAGES } from './pages.ts'
-import { lowButtons, targetFaults } from './target-faults.ts'
+import { longLines, placeFaults } from './support/layout-faults.ts'
+import { illustrationOf, STAGES } from './support/masking-loop.ts'
+import { ALL_PAGES } from './support/pages.ts'
+import { lowButtons, targetFaults } from './support/target-faults.ts'
 
 /** The smallest phone, a common one, a tablet, a laptop, a large screen and 4K. */
 const WIDTHS = [320, 360, 768, 1280, 1920, 3840]

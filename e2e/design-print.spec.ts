@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { illustrationOf, STAGES } from './masking-loop.ts'
-import { BOOKING_URL, FORM_URL } from './pages.ts'
-import { bare, filledSheets, printedSheets, printedText } from './printed-text.ts'
+import { illustrationOf, STAGES } from './support/masking-loop.ts'
+import { BOOKING_URL, FORM_URL } from './support/pages.ts'
+import { bare, filledSheets, printedSheets, printedText } from './support/printed-text.ts'
 
 const LEGAL_PAGES = [
   { title: 'Privacy Policy', path: '/privacy-policy' },

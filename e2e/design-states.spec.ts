@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
-import { illustrationOf } from './masking-loop.ts'
+import { illustrationOf } from './support/masking-loop.ts'
 
 const LEGAL_PAGE = '/privacy-policy'
 

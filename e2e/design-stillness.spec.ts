@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readShifts, recordShifts, settleFrames } from './layout-shifts.ts'
+import { readShifts, recordShifts, settleFrames } from './support/layout-shifts.ts'
 
 const FONT = /\.woff2(?:\?|$)/
 const WINDOW_HEIGHT = 740

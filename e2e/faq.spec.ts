@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { QUESTION_PAIRS } from './question-pairs.ts'
+import { QUESTION_PAIRS } from './support/question-pairs.ts'
 
 const ACTIVATIONS = 200
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectLandedAt } from './landing.ts'
-import { expectLinks, expectNewTab } from './links.ts'
-import { ALL_PAGES, FORM_URL, LANDING_PAGE, OTHER_PAGES } from './pages.ts'
+import { expectLandedAt } from './support/landing.ts'
+import { expectLinks, expectNewTab } from './support/links.ts'
+import { ALL_PAGES, FORM_URL, LANDING_PAGE, OTHER_PAGES } from './support/pages.ts'
 
 const legalLinks = [
   { name: 'Privacy Policy', href: '/privacy-policy' },

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { readDrawnColors } from './axe-faults.ts'
-import { expectNoFault } from './form-faults.ts'
-import { recordRequests } from './observe.ts'
-import { type StartedSite, startSite } from './start-site.ts'
+import { readDrawnColors } from './support/axe-faults.ts'
+import { expectNoFault } from './support/form-faults.ts'
+import { recordRequests } from './support/observe.ts'
+import { type StartedSite, startSite } from './support/start-site.ts'
 
 // Each describe builds a site with settings of its own, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 60_000 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readDrawnColors } from './axe-faults.ts'
-import { expectNoFault } from './form-faults.ts'
-import { type StartedSite, startSite } from './start-site.ts'
+import { readDrawnColors } from './support/axe-faults.ts'
+import { expectNoFault } from './support/form-faults.ts'
+import { type StartedSite, startSite } from './support/start-site.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 

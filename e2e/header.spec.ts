@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { expectLandedAt, expectNextTabFrom } from './landing.ts'
-import { expectLinks, expectNewTab } from './links.ts'
-import { BOOKING_URL, FORM_URL, OTHER_PAGES } from './pages.ts'
+import { expectLandedAt, expectNextTabFrom } from './support/landing.ts'
+import { expectLinks, expectNewTab } from './support/links.ts'
+import { BOOKING_URL, FORM_URL, OTHER_PAGES } from './support/pages.ts'
 
 const skipToMain = { name: 'Skip to main content', href: '#main' }
 const bookACall = { name: 'Book a Call (opens in new tab)', href: BOOKING_URL, opensNewTab: true }

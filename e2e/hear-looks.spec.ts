@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, readDrawnColors } from './axe-faults.ts'
-import { clippedTexts } from './clipped-text.ts'
-import { lookAtStop } from './focus-faults.ts'
+import { axeFaults, readDrawnColors } from './support/axe-faults.ts'
+import { clippedTexts } from './support/clipped-text.ts'
+import { lookAtStop } from './support/focus-faults.ts'
 import {
   demonstrationOf,
   holdInSecondStage,
   openDemonstration,
   play,
-} from './hear-demonstration.ts'
-import { textsCutBelow } from './layout-faults.ts'
-import { illustrationOf } from './masking-loop.ts'
-import { readInLargeLetters, TEXT_SPACING } from './reader-style.ts'
-import { lowButtons, targetFaults } from './target-faults.ts'
+} from './support/hear-demonstration.ts'
+import { textsCutBelow } from './support/layout-faults.ts'
+import { illustrationOf } from './support/masking-loop.ts'
+import { readInLargeLetters, TEXT_SPACING } from './support/reader-style.ts'
+import { lowButtons, targetFaults } from './support/target-faults.ts'
 
 /** Phones, the smallest also held across or magnified fourfold; a tablet and a laptop. */
 const WINDOWS = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fadeTime, outside, part, peakOf, type Recording, rmsOf } from './sound-analysis.ts'
+import { fadeTime, outside, part, peakOf, type Recording, rmsOf } from './support/sound-analysis.ts'
 
 // The player that is shipped plays into a recording instead of a loudspeaker.
 

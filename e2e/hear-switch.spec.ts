@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { SITE_ADDRESS } from './site-under-test.ts'
+import { SITE_ADDRESS } from './support/site-under-test.ts'
 
 // Builds copies of the project: one as it is, and one with the owner's fact turned off.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

@@ -6,10 +6,10 @@ import {
   heardSoFar,
   openDemonstration,
   play,
-} from './hear-demonstration.ts'
-import { lastSoundAfterStop, loudest } from './hear-sound.ts'
-import { expectStage, illustrationOf, STAGES } from './masking-loop.ts'
-import { recordConsoleErrors, recordRequests } from './observe.ts'
+} from './support/hear-demonstration.ts'
+import { lastSoundAfterStop, loudest } from './support/hear-sound.ts'
+import { expectStage, illustrationOf, STAGES } from './support/masking-loop.ts'
+import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 
 /** One pass, and what a slow machine takes besides. */
 const PASS_MS = 12_000

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { STAGES } from './masking-loop.ts'
-import { isNetworkLine, recordConsoleErrors, recordRequests } from './observe.ts'
+import { STAGES } from './support/masking-loop.ts'
+import { isNetworkLine, recordConsoleErrors, recordRequests } from './support/observe.ts'
 
 /** What must stay whatever part of the page failed to start. */
 async function expectStillUsable(page: Page) {

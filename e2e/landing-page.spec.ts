@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectLandedAt } from './landing.ts'
-import { expectNewTab } from './links.ts'
-import { BOOKING_URL } from './pages.ts'
+import { expectLandedAt } from './support/landing.ts'
+import { expectNewTab } from './support/links.ts'
+import { BOOKING_URL } from './support/pages.ts'
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined))
 

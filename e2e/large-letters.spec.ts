@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openRunning, walkThrough } from './focus-faults.ts'
-import { placeFaults } from './layout-faults.ts'
+import { openRunning, walkThrough } from './support/focus-faults.ts'
+import { placeFaults } from './support/layout-faults.ts'
 
 const PAGES = [
   { name: 'the landing page', path: '/' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ALL_PAGES } from './pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 interface Noted {
   /** When the link was put into the page, in milliseconds from the visit's start. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openEveryAnswer } from './every-answer.ts'
-import { ALL_PAGES } from './pages.ts'
+import { openEveryAnswer } from './support/every-answer.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 /**
  * Texts that tired or older eyes would find hard: too small, too close, slanted, in capitals or

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { ALL_PAGES } from './pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 const validator = new HtmlValidate({
   root: true,

@@ -5,7 +5,7 @@ import {
   illustrationOf,
   openIllustration,
   settle,
-} from './masking-loop.ts'
+} from './support/masking-loop.ts'
 
 const STEP_MS = 3000
 

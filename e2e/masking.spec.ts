@@ -6,7 +6,7 @@ import {
   openIllustration,
   STAGES,
   settle,
-} from './masking-loop.ts'
+} from './support/masking-loop.ts'
 
 const STEP_MS = 3000
 const LIVE_REGIONS =

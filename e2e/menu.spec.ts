@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectLandedAt } from './landing.ts'
-import { BOOKING_URL, FORM_URL } from './pages.ts'
+import { expectLandedAt } from './support/landing.ts'
+import { BOOKING_URL, FORM_URL } from './support/pages.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

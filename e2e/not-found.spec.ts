@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { isNetworkLine, recordConsoleErrors } from './observe.ts'
+import { isNetworkLine, recordConsoleErrors } from './support/observe.ts'
 
 const UNKNOWN_PATHS = [
   '/no-such-page',

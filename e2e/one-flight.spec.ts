@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { FIRST_FLIGHT_BYTES } from './network.ts'
-import { ALL_PAGES } from './pages.ts'
+import { FIRST_FLIGHT_BYTES } from './support/network.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 /** What an answer's header takes without the policy, as `bench/served-site.ts` sends it. */
 const HEADER_BYTES = 680

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { ALL_PAGES } from './pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 /** Names that say nothing when they are read alone, in a list of links. */
 const EMPTY_NAMES = /^(?:here|click here|more|read more|learn more|this|link|go)$/i

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import { seeWholeLandingPage } from './observe.ts'
-import { ALL_PAGES } from './pages.ts'
+import { seeWholeLandingPage } from './support/observe.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 interface Result {
   ruleId: string

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { pngSize } from '../build/icons/png-size.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { pngSize } from '../src/icons/png-size.ts'
-import { ALL_PAGES } from './pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 const SHARED_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openRunning } from './focus-faults.ts'
-import { ALL_PAGES } from './pages.ts'
+import { openRunning } from './support/focus-faults.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ALL_PAGES } from './pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 /** Of every target, in either direction; the search for small ones leaves this hidden link out. */
 const LEAST_SIZE_PX = 48

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { clippedTexts } from './clipped-text.ts'
-import { textsCutBelow } from './layout-faults.ts'
-import { seeWholeLandingPage } from './observe.ts'
-import { ALL_PAGES } from './pages.ts'
-import { readInLargeLetters, TEXT_SPACING } from './reader-style.ts'
+import { clippedTexts } from './support/clipped-text.ts'
+import { textsCutBelow } from './support/layout-faults.ts'
+import { seeWholeLandingPage } from './support/observe.ts'
+import { ALL_PAGES } from './support/pages.ts'
+import { readInLargeLetters, TEXT_SPACING } from './support/reader-style.ts'
 
 /** How many drawings of a figure reach out of the window: their section cuts them off unseen. */
 function cutDrawings(page: Page): Promise<number> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { waitlist } from '../src/copy/waitlist.ts'
-import { expectLandedAt } from './landing.ts'
-import { expectNewTab } from './links.ts'
-import { recordRequests } from './observe.ts'
-import { FORM_URL, FRAMED_FORM_URL } from './pages.ts'
+import { expectLandedAt } from './support/landing.ts'
+import { expectNewTab } from './support/links.ts'
+import { recordRequests } from './support/observe.ts'
+import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 
 const FRAME_HEIGHT_PX = 600
 /** More than the half second that a visitor must stay at the form. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNewTab } from './links.ts'
-import { STAGES } from './masking-loop.ts'
-import { ALL_PAGES, FORM_URL } from './pages.ts'
+import { expectNewTab } from './support/links.ts'
+import { STAGES } from './support/masking-loop.ts'
+import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
-import { readConfiguration } from '../src/configuration.ts'
-import { loadEnvFile } from '../src/env-file.ts'
+import { readConfiguration } from '../build/configuration.ts'
+import { loadEnvFile } from '../build/env-file.ts'
 import { makeHostFiles } from './make-host-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_SWITCHES } from '../site-under-test.ts'
+import { CHROMIUM_SWITCHES } from '../support/site-under-test.ts'
 import { type DrivenWindow, type Driver, frameAt, type WindowOptions } from './driver.ts'
 
 /** Chromium, by Playwright. */

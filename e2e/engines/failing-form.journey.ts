@@ -1,4 +1,4 @@
-import { FORM_URL } from '../pages.ts'
+import { FORM_URL } from '../support/pages.ts'
 import { expect, test } from './engine-test.ts'
 import {
   CALM,

@@ -1,4 +1,4 @@
-import { QUESTION_PAIRS } from '../question-pairs.ts'
+import { QUESTION_PAIRS } from '../support/question-pairs.ts'
 import { expect, test } from './engine-test.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { type FocusStop, lookAtStop } from '../focus-faults.ts'
+import { type FocusStop, lookAtStop } from '../support/focus-faults.ts'
 import { expect, test } from './engine-test.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,5 +1,11 @@
-import { lastSoundAfterStop, listen, loudest, noteStop, whatWasHeard } from '../hear-sound.ts'
-import { STAGES } from '../masking-loop.ts'
+import {
+  lastSoundAfterStop,
+  listen,
+  loudest,
+  noteStop,
+  whatWasHeard,
+} from '../support/hear-sound.ts'
+import { STAGES } from '../support/masking-loop.ts'
 import { expect, test } from './engine-test.ts'
 import { leapToPicture } from './landing-visit.ts'
 import type { Visit } from './visit.ts'

@@ -1,4 +1,4 @@
-import { STAGES } from '../masking-loop.ts'
+import { STAGES } from '../support/masking-loop.ts'
 import { expect, test } from './engine-test.ts'
 import { leapToPicture } from './landing-visit.ts'
 import type { Visit } from './visit.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { findChromium, findFirefox, findWebKit } from '../find-browser.ts'
-import { siteUnderTest } from '../site-under-test.ts'
+import { findChromium, findFirefox, findWebKit } from '../support/find-browser.ts'
+import { siteUnderTest } from '../support/site-under-test.ts'
 import type { EngineOptions } from './engine-test.ts'
 
 // Found once: the workers read this file again and take what the first reading found.

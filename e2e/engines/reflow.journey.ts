@@ -1,7 +1,7 @@
-import { findClippedTexts } from '../clipped-text.ts'
-import { findTextsCutBelow } from '../layout-faults.ts'
-import { ALL_PAGES } from '../pages.ts'
-import { readInLargeLetters, TEXT_SPACING } from '../reader-style.ts'
+import { findClippedTexts } from '../support/clipped-text.ts'
+import { findTextsCutBelow } from '../support/layout-faults.ts'
+import { ALL_PAGES } from '../support/pages.ts'
+import { readInLargeLetters, TEXT_SPACING } from '../support/reader-style.ts'
 import { expect, test } from './engine-test.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { ALL_PAGES } from '../pages.ts'
+import { ALL_PAGES } from '../support/pages.ts'
 import { expect, test } from './engine-test.ts'
 
 test('a visit of every page, to its end, breaks no rule of the security policy', async ({

@@ -1,4 +1,4 @@
-import { ALL_PAGES } from '../pages.ts'
+import { ALL_PAGES } from '../support/pages.ts'
 import { expect, test } from './engine-test.ts'
 
 const SKIP_LINK = { role: 'link', name: 'Skip to main content' } as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { SITE_ADDRESS } from '../site-under-test.ts'
+import { SITE_ADDRESS } from '../support/site-under-test.ts'
 import type { Driver, Place, WindowOptions } from './driver.ts'
 
 declare global {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { FORM_URL } from '../pages.ts'
+import { FORM_URL } from '../support/pages.ts'
 import { openAtRest } from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,5 +1,5 @@
-import { STAGES } from '../masking-loop.ts'
-import { FORM_URL } from '../pages.ts'
+import { STAGES } from '../support/masking-loop.ts'
+import { FORM_URL } from '../support/pages.ts'
 import { expect, test } from './engine-test.ts'
 import { SMALL_WINDOW } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../e2e/find-browser.ts'
+import { findChromium } from '../../e2e/support/find-browser.ts'
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { endProcess } from '../../demo/astro.ts'
 import { reservePort } from '../../demo/ports.ts'
-import { findCommand, installPackages, thisMachine } from '../../e2e/machine.ts'
+import { findCommand, installPackages, thisMachine } from '../../e2e/support/machine.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
 

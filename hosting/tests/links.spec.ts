@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
+import { OUTSIDE_LINKS } from '../../doctor/outside-links.ts'
 import { siteFacts } from '../../src/copy/site-facts.ts'
-import { OUTSIDE_LINKS } from '../../src/outside-links.ts'
 import { builtPage, ERROR_FILES, FILES } from './built-pages.ts'
 
 const ALL_FILES = [...Object.values(FILES), ...ERROR_FILES]

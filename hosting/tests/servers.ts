@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { endProcess } from '../../demo/astro.ts'
 import { reservePort } from '../../demo/ports.ts'
 import { createSiteServer } from '../../demo/site-server.ts'
-import { findCommand, installPackages, thisMachine } from '../../e2e/machine.ts'
+import { findCommand, installPackages, thisMachine } from '../../e2e/support/machine.ts'
 import { ask } from './ask.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { MANIFEST } from '../icons/manifest.ts'
+import { MANIFEST } from '../../build/icons/manifest.ts'
 
 // A request that ends before the first paint shares the line with what the paint waits for, and no
 // paint needs the manifest. Visitors without scripts find it linked in the page.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTokens, resolveToken } from '../../build/colors/read-colors.ts'
 import { colorRoles } from './color-roles.ts'
-import { readTokens, resolveToken } from './read-colors.ts'
 
 const SRC = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrast, type LinearRgb, layOver, parseOklch } from '../../build/colors/contrast.ts'
+import { readTokens, resolveToken, type Tokens } from '../../build/colors/read-colors.ts'
 import { colorRoles } from './color-roles.ts'
-import { contrast, type LinearRgb, layOver, parseOklch } from './contrast.ts'
-import { readTokens, resolveToken, type Tokens } from './read-colors.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const { day, night, moreContrast } = readTokens(css)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
-import { endProcess } from '../demo/astro.ts'
+import { endProcess } from '../../demo/astro.ts'
 import { NO_SETTINGS } from './site-under-test.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** Any port from which the start looks for a free one. */
 const FIRST_PORTS = { SITE_PORT: '4341', STAND_IN_PORT: '4351' }

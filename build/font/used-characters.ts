@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const FOLDERS_OF_WORDS = ['../copy/', '../legal/']
+const FOLDERS_OF_WORDS = ['../../src/copy/', '../../src/legal/']
 const IS_READ_BY_VISITORS = /(?<!\.test)\.(ts|md)$/
 
 /** Every letter, numeral and mark that a plain keyboard types, so that an edit never lacks one. */

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { securityContact } from './copy/site-facts.ts'
-import { readFontLicense } from './fonts/subset-font.ts'
-import { robotsText } from './found/robots-text.ts'
-import { securityText } from './found/security-text.ts'
-import { sitemap } from './found/sitemap.ts'
+import { securityContact } from '../src/copy/site-facts.ts'
+import { robotsText } from '../src/found/robots-text.ts'
+import { securityText } from '../src/found/security-text.ts'
+import { sitemap } from '../src/found/sitemap.ts'
+import { cardFiles } from './cards/card-files.ts'
+import { readColors } from './colors/read-colors.ts'
+import { readFontLicense } from './font/subset-font.ts'
 import { iconFiles } from './icons/icon-files.ts'
-import { cardFiles } from './sharing/card-files.ts'
-import { readColors } from './styles/read-colors.ts'
 
 type Make = () => string | Buffer | Promise<string | Buffer>
 
@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
  * @throws where the owner's security contact is out of date
  */
 export async function filesToEmit(site: URL): Promise<Record<string, Make>> {
-  const css = await readFile(new URL('./styles/tokens.css', import.meta.url), 'utf8')
+  const css = await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
   const colors = readColors(css)
   return {
     ...iconFiles(colors),

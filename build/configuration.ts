@@ -1,13 +1,13 @@
 import { z } from 'astro/zod'
-import type { OutsideAddresses } from './chrome/site-links.ts'
-import type { FormPlace } from './legal/form-sentences.ts'
-import type { TagRoute } from './waitlist/attribution.ts'
-import { type Booking, understandBooking } from './waitlist/booking-providers.ts'
-import { type FramedForm, type LinkedForm, understandForm } from './waitlist/form-providers.ts'
-import { namedProvider } from './waitlist/named-provider.ts'
-import { readTagNames } from './waitlist/tag-names.ts'
-import type { WaitlistFrameProps } from './waitlist/waitlist-frame.tsx'
-import { readWebAddress } from './waitlist/web-address.ts'
+import type { OutsideAddresses } from '../src/chrome/site-links.ts'
+import type { FormPlace } from '../src/legal/form-sentences.ts'
+import type { TagRoute } from '../src/waitlist/attribution.ts'
+import { type Booking, understandBooking } from '../src/waitlist/booking-providers.ts'
+import { type FramedForm, type LinkedForm, understandForm } from '../src/waitlist/form-providers.ts'
+import { namedProvider } from '../src/waitlist/named-provider.ts'
+import { readTagNames } from '../src/waitlist/tag-names.ts'
+import type { WaitlistFrameProps } from '../src/waitlist/waitlist-frame.tsx'
+import { readWebAddress } from '../src/waitlist/web-address.ts'
 
 /** What each setting is, and an example of it, for the messages about a faulty one. */
 const SETTINGS = {

@@ -1,5 +1,5 @@
-import { MARK_PATH, MARK_SIZE } from '../chrome/mark.ts'
-import type { ColorOf } from '../styles/read-colors.ts'
+import { MARK_PATH, MARK_SIZE } from '../../src/chrome/mark.ts'
+import type { ColorOf } from '../colors/read-colors.ts'
 
 const BOX = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"`
 const MARK = `<path d="${MARK_PATH}"/>`

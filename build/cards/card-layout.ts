@@ -1,9 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { createElement } from 'react'
-import { MARK_PATH, MARK_SIZE } from '../chrome/mark.ts'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
-import type { ColorOf } from '../styles/read-colors.ts'
-import { QUIET_LINE_HEIGHT, QUIET_LINE_WIDTH, quietLinePaths } from '../ui/quiet-line-path.ts'
+import { MARK_PATH, MARK_SIZE } from '../../src/chrome/mark.ts'
+import { PRODUCT_NAME } from '../../src/copy/site-facts.ts'
+import {
+  QUIET_LINE_HEIGHT,
+  QUIET_LINE_WIDTH,
+  quietLinePaths,
+} from '../../src/ui/quiet-line-path.ts'
+import type { ColorOf } from '../colors/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './cards.ts'
 
 const MARGIN = 80

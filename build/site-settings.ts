@@ -1,10 +1,10 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
+import { siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
+import { whatWasUnderstood } from '../src/waitlist/what-was-understood.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { siteFacts, unsetFacts } from './copy/site-facts.ts'
 import { loadEnvFile } from './env-file.ts'
-import { whatWasUnderstood } from './waitlist/what-was-understood.ts'
 
 /**
  * Reads the settings before anything is built, hands Astro those that it needs, and prints

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from './find-browser.ts'
 import { startSite } from './start-site.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'docs', 'screenshots')
 const JPEG_QUALITY = 70
 const MOST_KB = 700

@@ -1,6 +1,6 @@
-import { hero } from '../copy/hero.ts'
-import { legalTitles } from '../copy/pages.ts'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { hero } from '../../src/copy/hero.ts'
+import { legalTitles } from '../../src/copy/pages.ts'
+import { PRODUCT_NAME } from '../../src/copy/site-facts.ts'
 
 /** In px, as the large previews of social networks and messengers show a picture whole. */
 export const CARD_WIDTH = 1200

@@ -5,7 +5,7 @@ const ADDRESS = '/.well-known/security.txt'
 
 /** The files of an owner's site, with the security contact that the owner set. */
 async function filesWith(securityContact: { contact: string; expires: string } | undefined) {
-  vi.doMock(import('./copy/site-facts.ts'), async (original) => ({
+  vi.doMock(import('../src/copy/site-facts.ts'), async (original) => ({
     ...(await original()),
     securityContact,
   }))
@@ -19,7 +19,7 @@ const daysFromNow = (days: number) =>
 const contact = 'mailto:security@quiet.example'
 
 afterEach(() => {
-  vi.doUnmock('./copy/site-facts.ts')
+  vi.doUnmock('../src/copy/site-facts.ts')
   vi.resetModules()
 })
 
