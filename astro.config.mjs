@@ -3,8 +3,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { builtPages } from './build/built-pages.ts'
-import { emittedFiles } from './build/emitted-files.ts'
-import { siteFont } from './build/font/site-font.ts'
+import { siteFont } from './build/font.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { hearSwitch } from './src/masking/hear/hear-switch.ts'
 import { constantTokens } from './src/styles/constant-tokens.ts'
@@ -16,5 +15,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: { plugins: [constantTokens(), emitTagCarrier(), hearSwitch()] },
-  integrations: [siteSettings(), siteFont(), emittedFiles(), react(), builtPages()],
+  integrations: [siteSettings(), siteFont(), react(), builtPages()],
 })

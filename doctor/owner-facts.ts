@@ -1,5 +1,5 @@
+import { securityText } from '../build/security-text.ts'
 import { type SecurityContact, type SiteFacts, unsetFacts } from '../src/copy/site-facts.ts'
-import { securityText } from '../src/found/security-text.ts'
 import { done, type Finding, note, open, wrong } from './finding.ts'
 
 const FILE = 'src/copy/site-facts.ts'

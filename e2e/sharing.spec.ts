@@ -1,7 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { pngSize } from '../build/icons/png-size.ts'
+import sharp from 'sharp'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { ALL_PAGES } from './support/pages.ts'
+
+async function pngSize(file: Buffer) {
+  const { format, width, height } = await sharp(file).metadata()
+  expect(format).toBe('png')
+  return `${width}x${height}`
+}
 
 const SHARED_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
 
@@ -29,7 +35,7 @@ for (const path of SHARED_PAGES) {
     expect(await meta(page, 'og:image:alt')).toContain(`${PRODUCT_NAME}: `)
     expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
     const card = await fetchPng(request, (await meta(page, 'og:image')) ?? '')
-    expect(pngSize(card)).toBe('1200x630')
+    expect(await pngSize(card)).toBe('1200x630')
     expect(card.length).toBeLessThanOrEqual(60_000)
   })
 }
@@ -81,15 +87,15 @@ test('the manifest names icons that are there, at the sizes that it names', asyn
   expect(manifest).toMatchObject({ name: PRODUCT_NAME, short_name: PRODUCT_NAME, start_url: '/' })
   expect(manifest.icons).toHaveLength(2)
   for (const { src, sizes } of manifest.icons) {
-    expect(pngSize(await fetchPng(request, src))).toBe(sizes)
+    expect(await pngSize(await fetchPng(request, src))).toBe(sizes)
   }
 })
 
 test('a phone and an old browser get an icon of their own', async ({ request }) => {
-  expect(pngSize(await fetchPng(request, '/apple-touch-icon.png'))).toBe('180x180')
+  expect(await pngSize(await fetchPng(request, '/apple-touch-icon.png'))).toBe('180x180')
   const ico = await request.get('/favicon.ico')
   expect(ico.status()).toBe(200)
-  expect(pngSize((await ico.body()).subarray(22))).toBe('32x32')
+  expect(await pngSize((await ico.body()).subarray(22))).toBe('32x32')
 })
 
 test('the font’s license is served with the font', async ({ request }) => {

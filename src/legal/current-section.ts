@@ -19,7 +19,7 @@ function markCurrentSection(links: HTMLAnchorElement[]) {
     })
   }
 
-  // All that lies above the line counts as seen, so that no leap over a heading goes unnoticed.
+  // Everything above the line counts as in view, so a jump past a heading is noticed too.
   const below = `${(READING_LINE - 1) * 100}%`
   const observer = new IntersectionObserver(mark, { rootMargin: `100000% 0px ${below} 0px` })
   for (const heading of headings) if (heading) observer.observe(heading)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf } from './cards.ts'
+import { cardOf } from './share-card.ts'
 
 describe('the card of', () => {
   it('the landing page says what the hero says, and what the app is not', () => {

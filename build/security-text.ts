@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
-import type { SecurityContact } from '../copy/site-facts.ts'
+import type { SecurityContact } from '../src/copy/site-facts.ts'
 
-const MOST_DAYS_AHEAD = 366
+const MAX_DAYS_AHEAD = 366
 const DAY_MS = 86_400_000
 
 const schema = z.object({
@@ -13,19 +13,19 @@ const schema = z.object({
 
 /**
  * `security.txt` (RFC 9116).
- * @throws where the contact is no address, or its day is past or over a year ahead
+ * @throws if the contact is no address, or its day is past or over a year ahead
  */
-export function securityText(given: SecurityContact, site: URL, now: Date): string {
+export function securityText(given: SecurityContact, site: URL | undefined, now: Date): string {
   const { contact, expires } = schema.parse(given)
   const end = new Date(`${expires}T23:59:59Z`)
   const daysLeft = (end.getTime() - now.getTime()) / DAY_MS
   if (daysLeft < 0) {
     throw new Error(
       `securityContact in src/copy/site-facts.ts expired on ${expires}: ` +
-        'see that it still reaches you and give it a new day.',
+        'check that it still reaches you and give it a new day.',
     )
   }
-  if (daysLeft > MOST_DAYS_AHEAD) {
+  if (daysLeft > MAX_DAYS_AHEAD) {
     throw new Error(`securityContact in src/copy/site-facts.ts: ${expires} is over a year ahead.`)
   }
   return [

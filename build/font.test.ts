@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { expect, it } from 'vitest'
+import { everyPassage } from '../src/copy/every-word.ts'
+import { ownerSentences } from '../src/legal/owner-sentences.ts'
+import { ALL_FACTS } from '../src/legal/real-pages.ts'
+import { readFontLicense, subsetFont, usedCharacters } from './font.ts'
+
+/** The characters that the font's package says its file has, as CSS writes a range. */
+const { latin } = createRequire(import.meta.url)(
+  '@fontsource-variable/atkinson-hyperlegible-next/unicode.json',
+) as { latin: string }
+
+const ranges = latin.split(',').map((range) => {
+  const [from = '', to = from] = range.slice(2).split('-')
+  return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) }
+})
+
+function isInFont(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return ranges.some(({ from, to }) => from <= code && code <= to)
+}
+
+it('the font has every character of every page, and all that a keyboard types', () => {
+  const words = [
+    ...everyPassage().map(({ text }) => text),
+    ...Object.values(ownerSentences(ALL_FACTS)),
+    ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
+  ].join('')
+  const shown = [...new Set(words)].filter((character) => character >= ' ')
+  expect(shown.length).toBeGreaterThan(95)
+  expect(shown.filter((one) => !usedCharacters().includes(one))).toEqual([])
+  expect(shown.filter((one) => !isInFont(one))).toEqual([])
+})
+
+it('the font for the pages is a WOFF2 file of at most 14 kB', async () => {
+  const file = await subsetFont(usedCharacters())
+  expect(file.toString('latin1', 0, 4)).toBe('wOF2')
+  expect(file.length).toBeLessThanOrEqual(14_000)
+})
+
+it('the license that goes with the font is the SIL Open Font License', () => {
+  expect(readFontLicense()).toContain('SIL OPEN FONT LICENSE Version 1.1')
+})

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import subset from 'subset-font'
+
+const PACKAGE = '@fontsource-variable/atkinson-hyperlegible-next'
+
+/** The font's file as `font.css` names it. */
+const FONT_FILE = `${PACKAGE}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`
+
+/** The lightest and heaviest weight in the style sheets. */
+const FONT_WEIGHTS = { min: 400, max: 700 } as const
+
+const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file))
+
+/** The font's license, which goes wherever the font goes. */
+export const readFontLicense = () => read(`${PACKAGE}/LICENSE`).toString()
+
+/** The variable font as WOFF2, cut to some characters; those that it lacks are left out. */
+export function subsetFont(characters: string): Promise<Buffer> {
+  return subset(read(FONT_FILE), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: FONT_WEIGHTS },
+  })
+}
+
+/** The font at one weight as TrueType, cut to some characters: satori takes no variable font. */
+export function staticFont(characters: string, weight: number): Promise<Buffer> {
+  return subset(read(FONT_FILE), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+}
+
+const FOLDERS_OF_WORDS = ['../src/copy/', '../src/legal/']
+const IS_READ_BY_VISITORS = /(?<!\.test)\.(ts|md)$/
+
+/** All that a plain keyboard types, so that an edit never lacks a character. */
+const BASIC_LATIN = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
+const TYPOGRAPHY = '\u00a0©·×‘’“”–—…−'
+
+/** Every character that the pages may show: those of all files of words, and the common ones. */
+export function usedCharacters(): string {
+  const words = FOLDERS_OF_WORDS.flatMap((folder) => {
+    const url = new URL(folder, import.meta.url)
+    return readdirSync(url)
+      .filter((name) => IS_READ_BY_VISITORS.test(name))
+      .map((name) => readFileSync(new URL(name, url), 'utf8'))
+  })
+  const characters = new Set([BASIC_LATIN, TYPOGRAPHY, ...words].join(''))
+  return [...characters]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('')
+}
+
+const CACHE = new URL('../node_modules/.cache/site-font/', import.meta.url)
+const SOURCES = ['./font.ts', '../package-lock.json']
+
+/** Where the subset for these characters is kept; another path once anything in it would change. */
+function cachedPath(characters: string): string {
+  const key = createHash('sha256').update(characters)
+  for (const source of SOURCES) key.update(readFileSync(new URL(source, import.meta.url)))
+  const folder = key.digest('hex').slice(0, 16)
+  return fileURLToPath(new URL(`${folder}/atkinson-hyperlegible-next.woff2`, CACHE))
+}
+
+/** Renamed into place, so that a build at the same time never reads half a file. */
+function writeWhole(path: string, content: Buffer) {
+  mkdirSync(dirname(path), { recursive: true })
+  const part = `${path}.${process.pid}`
+  writeFileSync(part, content)
+  renameSync(part, path)
+}
+
+/** Puts the subset in the place of the whole font wherever the site names it. */
+export function siteFont(): AstroIntegration {
+  return {
+    name: 'site-font',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        if (command !== 'build' && command !== 'dev') return
+        const characters = usedCharacters()
+        const path = cachedPath(characters)
+        if (!existsSync(path)) writeWhole(path, await subsetFont(characters))
+        const alias = { [FONT_FILE]: path, [`${FONT_FILE}?url`]: `${path}?url` }
+        updateConfig({ vite: { resolve: { alias } } })
+      },
+    },
+  }
+}

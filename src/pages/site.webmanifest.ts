@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro'
+import { siteColors } from '../../build/site-colors.ts'
+import { PRODUCT_NAME } from '../copy/site-facts.ts'
+
+/** What a shortcut on a home screen is called and looks like (W3C, "Web Application Manifest"). */
+export const GET: APIRoute = () =>
+  Response.json({
+    name: PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: siteColors.day('ground'),
+    theme_color: siteColors.day('ground'),
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+    })),
+  })

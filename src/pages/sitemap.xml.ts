@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro'
+import { legalTitles } from '../copy/pages.ts'
+
+/** sitemaps.org: the four pages that are to be found. */
+export const GET: APIRoute = ({ site }) => {
+  const urls = ['/', ...Object.keys(legalTitles)].map(
+    (page) => `<url><loc>${new URL(page, site)}</loc></url>`,
+  )
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ]
+  return new Response(xml.join('\n'), { headers: { 'Content-Type': 'application/xml' } })
+}
