@@ -1,25 +1,25 @@
 import { arrivedLine, type CampaignTag, hiddenTags } from './campaign-tags.ts'
-import { ANSWER_ID, errorSummary, type Fault, faultAttributes, faultLine } from './error-summary.ts'
+import { ANSWER_ID, errorAttributes, errorLine, errorSummary } from './form-errors.ts'
 import { html } from './html.ts'
-import type { Page } from './page-shell.ts'
+import type { Page } from './page.ts'
 import { BOOKING_PATH } from './stand-in-paths.ts'
 import { errorTitlePrefix, bookingWords as words } from './words.ts'
 
 const slots = Object.entries(words.slots)
-const slotMissing: Fault = { field: 'slot', message: words.slotMissing }
+const slotMissing = { field: 'slot', message: words.slotMissing }
 
-/** The offered times; with its error when the form was sent with none of them. */
+/** The offered times, with an error if the form was sent without one. */
 export function bookingForm(tags: CampaignTag[], isSlotMissing = false): Page {
-  const fault = isSlotMissing ? slotMissing : undefined
-  const title = fault ? errorTitlePrefix + words.title : words.title
+  const error = isSlotMissing ? slotMissing : undefined
+  const title = error ? errorTitlePrefix + words.title : words.title
   const main = html`<h1>${words.title}</h1>
-${errorSummary(fault ? [fault] : [])}
+${errorSummary(error ? [error] : [])}
 <p>${words.lead}</p>
 <form method="post" action="${BOOKING_PATH}#${ANSWER_ID}" novalidate>
 ${hiddenTags(tags)}
-<fieldset role="radiogroup" ${faultAttributes(fault)}>
+<fieldset role="radiogroup" ${errorAttributes(error)}>
 <legend>${words.slotsTitle}</legend>
-${faultLine(fault)}
+${errorLine(error)}
 ${slots.map(
   ([id, label], index) => html`<label class="choice slot">
 <input ${index === 0 ? html`id="slot"` : undefined} type="radio" name="slot" value="${id}" required>
@@ -32,7 +32,7 @@ ${slots.map(
   return { title, main }
 }
 
-/** The confirmation of the chosen time; nothing when none of the offered ones was chosen. */
+/** The confirmation of the chosen time; undefined if it is not one of those offered. */
 export function bookedPage(fields: URLSearchParams, tags: CampaignTag[]): Page | undefined {
   const chosen = slots.find(([id]) => id === fields.get('slot'))
   if (!chosen) return undefined

@@ -1,24 +1,12 @@
 import { type Html, html } from './html.ts'
 import { arrivedWith } from './words.ts'
 
-/** A name and value by which a campaign recognizes its visitors, such as utm_source. */
+/** Name and value, such as utm_source and news. */
 export type CampaignTag = readonly [name: string, value: string]
 
-const TAG_NAME = /^(?:utm_[a-z_]{1,32}|ref)$/
-const MAX_TAGS = 8
-const MAX_TAG_CHARACTERS = 200
-
-/**
- * The campaign tags among the fields of an address or a form: `utm_*` and `ref`,
- * the first of each name, at most 8 of 200 characters. Everything else is dropped.
- */
+/** The `utm_*` and `ref` fields of an address or a form. */
 export function campaignTags(fields: URLSearchParams): CampaignTag[] {
-  const tags = new Map<string, string>()
-  for (const [name, value] of fields) {
-    if (!TAG_NAME.test(name) || tags.has(name) || value.trim() === '') continue
-    tags.set(name, value.trim().slice(0, MAX_TAG_CHARACTERS))
-  }
-  return [...tags].slice(0, MAX_TAGS)
+  return [...fields].filter(([name, value]) => /^(utm_\w+|ref)$/.test(name) && value.trim())
 }
 
 /** Carries the tags through the sending of a form. */
@@ -26,7 +14,7 @@ export function hiddenTags(tags: CampaignTag[]): Html[] {
   return tags.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
 }
 
-/** A small line that shows which tags came along; nothing where none did. */
+/** A small line that shows which tags came along; undefined if there are none. */
 export function arrivedLine(tags: CampaignTag[]): Html | undefined {
   if (tags.length === 0) return undefined
   const list = tags.map(([name, value]) => `${name}=${value}`).join(', ')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isStandInNeeded, readPort, standInEnvironment } from './environment.ts'
 
 const SET = {
@@ -7,65 +7,40 @@ const SET = {
   BOOKING_URL: 'https://call.example/me',
 }
 const PORTS = { site: 5000, standIn: 5001 }
+const LOCAL = {
+  SITE_URL: 'http://localhost:5000',
+  WAITLIST_FORM_URL: 'http://localhost:5001/t/waitlist',
+  WAITLIST_FORM_PROVIDER: 'Fillout',
+  BOOKING_URL: 'http://localhost:5001/booking',
+}
+const OTHER = { WAITLIST_FORM_PROVIDER: 'Other' }
 
-describe('the addresses to build with', () => {
-  it('are on this machine where none is set', () => {
-    expect(standInEnvironment({}, PORTS)).toEqual({
-      SITE_URL: 'http://localhost:5000',
-      WAITLIST_FORM_URL: 'http://localhost:5001/t/waitlist',
-      WAITLIST_FORM_PROVIDER: 'Fillout',
-      BOOKING_URL: 'http://localhost:5001/booking',
-    })
-  })
-
-  it('stay as they are set, and bring nothing else along', () => {
-    expect(
-      standInEnvironment({ ...SET, HOME: '/root' }, { site: 5000, standIn: undefined }),
-    ).toEqual(SET)
-  })
-
-  it('treat a blank value as unset', () => {
-    expect(standInEnvironment({ ...SET, BOOKING_URL: ' ' }, PORTS)).toEqual({
-      ...SET,
-      BOOKING_URL: 'http://localhost:5001/booking',
-    })
-  })
-
-  it('name the stand-in’s provider with its form alone', () => {
-    const named = { ...SET, WAITLIST_FORM_PROVIDER: 'Other' }
-    expect(standInEnvironment(named, PORTS).WAITLIST_FORM_PROVIDER).toBe('Other')
-    const unset = { ...named, WAITLIST_FORM_URL: '' }
-    expect(standInEnvironment(unset, PORTS).WAITLIST_FORM_PROVIDER).toBe('Fillout')
-    expect(standInEnvironment(SET, PORTS).WAITLIST_FORM_PROVIDER).toBeUndefined()
-  })
-
-  it('leave a faulty value for the build to refuse', () => {
-    expect(standInEnvironment({ ...SET, SITE_URL: 'nonsense' }, PORTS).SITE_URL).toBe('nonsense')
-  })
-
-  it('need the stand-in for one missing external service, not for the site', () => {
-    expect(isStandInNeeded({ ...SET, SITE_URL: '' })).toBe(false)
-    expect(isStandInNeeded({ ...SET, BOOKING_URL: '' })).toBe(true)
-    expect(isStandInNeeded({ ...SET, WAITLIST_FORM_URL: undefined })).toBe(true)
-  })
+it.each([
+  ['unset addresses are this machine’s', {}, LOCAL],
+  ['set ones stay, and nothing else comes along', { ...SET, HOME: '/root' }, SET],
+  [
+    'a blank one counts as unset',
+    { ...SET, BOOKING_URL: ' ' },
+    { ...SET, BOOKING_URL: LOCAL.BOOKING_URL },
+  ],
+  ['the provider of a form that is set stays', { ...SET, ...OTHER }, { ...SET, ...OTHER }],
+  ['the stand-in names its own provider', OTHER, LOCAL],
+  ['the build refuses a malformed one', { ...SET, SITE_URL: 'x' }, { ...SET, SITE_URL: 'x' }],
+])('%s', (_title, environment, addresses) => {
+  expect(standInEnvironment(environment, PORTS)).toEqual(addresses)
 })
 
-describe('a port from the environment', () => {
-  it.each([
-    [undefined, 4321],
-    ['', 4321],
-    ['1', 1],
-    ['65535', 65535],
-  ])('%j is %d', (value, port) => {
-    expect(readPort({ SITE_PORT: value }, 'SITE_PORT', 4321)).toBe(port)
-  })
+it('a missing form or booking page needs the stand-in, a missing site address does not', () => {
+  expect(isStandInNeeded({ ...SET, SITE_URL: '' })).toBe(false)
+  expect(isStandInNeeded({ ...SET, BOOKING_URL: '' })).toBe(true)
+  expect(isStandInNeeded({ ...SET, WAITLIST_FORM_URL: undefined })).toBe(true)
+})
 
-  it.each(['0', '65536', '-1', '80.5', '0x50', '1e3', 'http', '80 81'])(
-    '%j is refused by name, in one line',
-    (value) => {
-      expect(() => readPort({ SITE_PORT: value }, 'SITE_PORT', 4321)).toThrow(
-        /^SITE_PORT must be a whole number from 1 to 65535, not ".*"\.$/,
-      )
-    },
-  )
+it('a port is a whole number from 1 to 65535, or the usual one if it is unset', () => {
+  const read = (value?: string) => readPort({ SITE_PORT: value }, 'SITE_PORT', 4321)
+  expect([undefined, '', '1', '65535'].map(read)).toEqual([4321, 4321, 1, 65535])
+  for (const value of ['0', '65536', '-1', '80.5', '0x50', '1e3', 'http', '80 81']) {
+    const message = `SITE_PORT must be a whole number from 1 to 65535, not "${value}".`
+    expect(() => read(value)).toThrow(message)
+  }
 })

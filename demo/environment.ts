@@ -2,7 +2,7 @@ import { BOOKING_PATH, WAITLIST_PATH } from './stand-in-paths.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** The site's addresses, as `astro.config.mjs` reads them. */
+/** The settings with which the site is built. */
 export interface SiteAddresses {
   SITE_URL: string
   WAITLIST_FORM_URL: string
@@ -10,25 +10,25 @@ export interface SiteAddresses {
   BOOKING_URL: string
 }
 
-/** The ports that were really got; the stand-in's only where it is needed. */
 export interface Ports {
   site: number
+  /** Undefined if no stand-in is needed. */
   standIn: number | undefined
 }
 
 const MAX_PORT = 65_535
 
-/** Here alone a blank value counts as unset; `npm run build` refuses it. */
+/** Here a blank value counts as unset; `npm run build` refuses it. */
 function isSet(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== ''
 }
 
-/** Whether an external service has no address of its own, so that the stand-in takes its place. */
+/** Whether an external service has no address, so the stand-in takes its place. */
 export function isStandInNeeded(environment: Environment): boolean {
   return !isSet(environment.WAITLIST_FORM_URL) || !isSet(environment.BOOKING_URL)
 }
 
-/** The addresses to build with: each as it is set, the unset ones on this machine. */
+/** The addresses to build with: those that are set, and this machine's for the others. */
 export function standInEnvironment(environment: Environment, ports: Ports): SiteAddresses {
   const { SITE_URL, WAITLIST_FORM_URL, WAITLIST_FORM_PROVIDER, BOOKING_URL } = environment
   const isFormSet = isSet(WAITLIST_FORM_URL)
@@ -36,7 +36,7 @@ export function standInEnvironment(environment: Environment, ports: Ports): Site
   return {
     SITE_URL: isSet(SITE_URL) ? SITE_URL : `http://localhost:${ports.site}`,
     WAITLIST_FORM_URL: isFormSet ? WAITLIST_FORM_URL : standIn + WAITLIST_PATH,
-    // The stand-in speaks as Fillout's forms do on an account's own domain.
+    // The stand-in behaves like a Fillout form on an account's own domain.
     WAITLIST_FORM_PROVIDER: isFormSet ? WAITLIST_FORM_PROVIDER : 'Fillout',
     BOOKING_URL: isSet(BOOKING_URL) ? BOOKING_URL : standIn + BOOKING_PATH,
   }
@@ -44,8 +44,8 @@ export function standInEnvironment(environment: Environment, ports: Ports): Site
 
 /**
  * A port from the environment.
- * @param fallback the port where the variable is unset or blank
- * @throws naming the variable, where it is not a whole number from 1 to 65535
+ * @param fallback the port if the variable is unset or blank
+ * @throws naming the variable, if it is not a whole number from 1 to 65535
  */
 export function readPort(environment: Environment, name: string, fallback: number): number {
   const value = environment[name]

@@ -1,69 +1,74 @@
-import type { CampaignTag } from './campaign-tags.ts'
-import { EMBED_ID } from './frame-messages.ts'
-import { html } from './html.ts'
-import { GARBLE, SPOOF, STEAL_FOCUS } from './misbehavior.ts'
-import type { Page } from './page-shell.ts'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { type Html, html } from './html.ts'
+import { CLAIM_SIGN_UP, GARBLE, SPOOF, STEAL_FOCUS } from './misbehavior.ts'
+import { type Page, script } from './page.ts'
 import { STRANGER_PATH } from './stand-in-paths.ts'
-import { strangerWords } from './words.ts'
+import { EMBED_ID, type Visit } from './waitlist-page.ts'
+import { strangerWords as words } from './words.ts'
 
-/** Where the stand-in answers: the name is not the one that the site frames it by. */
+/** The stand-in listens here too, but the site frames it as `localhost`. */
 const OTHER_HOST = '127.0.0.1'
 
-/** One way in which a form can fail in its frame. What is not named goes well. */
+/** One way in which a form can fail in its frame. Omitted fields behave normally. */
 export interface FailureMode {
-  /** Whether the connection is cut instead of answered. */
+  /** Cut the connection instead of answering. */
   isCut?: boolean
   /** How long the answer is held back; `Infinity` for ever. */
   delayMs?: number
-  /** The refusal that takes the form's place. */
-  refusal?: readonly [status: number, name: 'notFound' | 'unexpected']
-  headers?: Record<string, string>
-  /** The host that the frame is sent on to. */
+  /** Answer with this status and an error page instead of the form. */
+  errorStatus?: number
+  headers?: OutgoingHttpHeaders
+  /** Host that the frame is redirected to. */
   redirectHost?: string
-  /** Whether the form gives no sign of life until somebody has signed up. */
-  isMute?: boolean
-  /** What is added to the form's page. */
-  added?: (embedId: string, port: number) => Partial<Page>
+  /** Changes the form's page. */
+  alter?: (page: Page, embedId: string, port: number) => Page
 }
 
-/** By the campaign tag `ref` of whoever tries it, after `stand-in-`. */
+const addScript = (code: string) => (page: Page, embedId: string) => ({
+  ...page,
+  scripts: [script(code, html`data-embed-id="${embedId}"`), ...(page.scripts ?? [])],
+})
+
+/** By the visitor's campaign tag `ref`, without its prefix `stand-in-`. */
 const FAILURE_MODES = new Map<string, FailureMode>([
   ['hangs', { delayMs: Number.POSITIVE_INFINITY }],
   ['resets', { isCut: true }],
-  ['404', { refusal: [404, 'notFound'] }],
-  ['500', { refusal: [500, 'unexpected'] }],
+  ['404', { errorStatus: 404 }],
+  ['500', { errorStatus: 500 }],
   ['refuses-frames', { headers: { 'X-Frame-Options': 'DENY' } }],
   ['redirects', { redirectHost: OTHER_HOST }],
-  [
-    'steals-focus',
-    { added: (embedId) => ({ scripts: [{ text: STEAL_FOCUS, data: { embedId } }] }) },
-  ],
-  ['spoofs', { isMute: true, added: spoofing }],
-  ['garbles', { added: (embedId) => ({ scripts: [{ text: GARBLE, data: { embedId } }] }) }],
+  ['steals-focus', { alter: addScript(STEAL_FOCUS) }],
+  ['spoofs', { alter: spoofingPage }],
+  ['garbles', { alter: addScript(GARBLE) }],
   ['is-slow', { delayMs: 10_000 }],
 ])
 
-function spoofing(embedId: string, port: number): Partial<Page> {
-  const { buttonLabel, frameTitle } = strangerWords
+/** Its frames and scripts claim a sign-up; it says nothing itself until somebody signs up. */
+function spoofingPage({ title, main }: Page, embedId: string, port: number): Page {
   const stranger = `${STRANGER_PATH}?${EMBED_ID}=${encodeURIComponent(embedId)}`
-  const elsewhere = `http://${OTHER_HOST}:${port}`
+  const frame = (address: string): Html =>
+    html`<iframe title="${words.frameTitle}" src="${address}"></iframe>`
   return {
-    scripts: [{ text: SPOOF, data: { embedId, stranger } }],
-    frameSources: `'self' ${elsewhere}`,
-    main: html`<p><button type="button" id="stranger">${buttonLabel}</button></p>
-<iframe title="${frameTitle}" src="${stranger}"></iframe>
-<iframe title="${frameTitle}" src="${elsewhere}${stranger}"></iframe>`,
+    title,
+    main: html`${main}<p><button type="button" id="stranger">${words.buttonLabel}</button></p>
+${[frame(stranger), frame(`http://${OTHER_HOST}:${port}${stranger}`)]}`,
+    scripts: [script(SPOOF, html`data-embed-id="${embedId}" data-stranger="${stranger}"`)],
   }
 }
 
-/** The mode that the visitor's tag asks for. A form in a tab of its own, or sent, always works. */
-export function failureMode(
-  method: string | undefined,
-  tags: readonly CampaignTag[],
-  embedId: string | undefined,
-): FailureMode | undefined {
-  if (method !== 'GET' || embedId === undefined) return undefined
+/** The mode that the visitor's tag asks for. A form in a tab of its own always works. */
+export function failureMode({ tags, embedId }: Visit): FailureMode | undefined {
   const ref = tags.find(([name]) => name === 'ref')?.[1] ?? ''
-  const [, name] = /^stand-in-(.+)$/.exec(ref) ?? []
-  return name === undefined ? undefined : FAILURE_MODES.get(name)
+  if (!embedId || !ref.startsWith('stand-in-')) return undefined
+  return FAILURE_MODES.get(ref.slice('stand-in-'.length))
+}
+
+/** A page on the form's origin that is not the form and claims a sign-up in its name. */
+export function strangerPage(embedId = ''): Page {
+  return {
+    title: words.title,
+    main: html`<h1>${words.title}</h1>
+<p>${words.text}</p>`,
+    scripts: [script(CLAIM_SIGN_UP, html`data-embed-id="${embedId}"`)],
+  }
 }

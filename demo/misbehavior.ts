@@ -1,9 +1,6 @@
-/*
- * Inline scripts of the stand-in's failure modes. Each reads its data from its own element, so
- * that its text, and with it the hash in the policy, is always the same.
- */
+/* Inline scripts of the stand-in's failure modes. */
 
-/** Takes the focus and scrolls to the form, at once and three times later. */
+/** Takes the focus and scrolls to the form, at once and three more times. */
 export const STEAL_FOCUS = `
 const field = document.getElementById('email')
 for (const delayMs of [0, 1000, 3000, 6000]) {
@@ -14,7 +11,7 @@ for (const delayMs of [0, 1000, 3000, 6000]) {
 }
 `
 
-/** Claims a sign-up in every shape but the right one, and lets another window claim it rightly. */
+/** Claims a sign-up in every wrong shape, and lets another window claim it in the right one. */
 export const SPOOF = `
 const { embedId, stranger } = document.currentScript.dataset
 const type = 'form_submit'
@@ -36,7 +33,7 @@ for (const message of [
 document.getElementById('stranger').addEventListener('click', () => open(stranger))
 `
 
-/** Sends what no page can make sense of. */
+/** Sends messages that make no sense. */
 export const GARBLE = `
 const { embedId } = document.currentScript.dataset
 const type = 'form_submit'
@@ -55,8 +52,8 @@ for (const message of [
 ]) parent.postMessage(message, '*')
 `
 
-/** Says what the form would say, from a window that is not the form's; one of its own closes. */
-export const SPEAK_AS_STRANGER = `
+/** Sends the form's message from a window that is not the form's. A pop-up closes itself. */
+export const CLAIM_SIGN_UP = `
 const { embedId } = document.currentScript.dataset
 for (const page of [top, opener?.top]) page?.postMessage({ type: 'form_submit', embedId }, '*')
 if (opener) setTimeout(close, 500)

@@ -1,4 +1,4 @@
-import type { Fault } from './error-summary.ts'
+import type { FieldError } from './form-errors.ts'
 import { waitlistWords } from './words.ts'
 
 /** What a visitor entered, trimmed. */
@@ -8,22 +8,22 @@ export interface SignUp {
   hasConsent: boolean
 }
 
-export type SignUpFault = Fault<'email' | 'firstName' | 'consent'>
+export type SignUpError = FieldError<'email' | 'firstName' | 'consent'>
 
 /** RFC 5321 as corrected by RFC erratum 1690: the longest address that mail can reach. */
 const MAX_EMAIL_CHARACTERS = 254
 const MAX_FIRST_NAME_CHARACTERS = 100
 
-/** The pattern of HTML's `type=email`, with one rule more: the domain has a dot. */
+/** The pattern of HTML's `type=email`, but the domain must have a dot. */
 const DOMAIN_LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const EMAIL = new RegExp(
   String.raw`^[\w.!#$%&'*+/=?^\x60{|}~-]+@${DOMAIN_LABEL}(?:\.${DOMAIN_LABEL})+$`,
   'i',
 )
 
-const { faults } = waitlistWords
+const { errors } = waitlistWords
 
-/** Reads the fields of the form; a missing one is empty, or not agreed to. */
+/** Reads the fields of the form. Missing ones are empty, a missing consent is none. */
 export function readSignUp(fields: URLSearchParams): SignUp {
   return {
     email: fields.get('email')?.trim() ?? '',
@@ -33,25 +33,19 @@ export function readSignUp(fields: URLSearchParams): SignUp {
 }
 
 function emailMessage(email: string): string | undefined {
-  if (email === '') return faults.emailMissing
-  if (email.length > MAX_EMAIL_CHARACTERS) return faults.emailTooLong
-  return EMAIL.test(email) ? undefined : faults.emailInvalid
+  if (email === '') return errors.emailMissing
+  if (email.length > MAX_EMAIL_CHARACTERS) return errors.emailTooLong
+  return EMAIL.test(email) ? undefined : errors.emailInvalid
 }
 
-function firstNameMessage(firstName: string): string | undefined {
-  if (firstName.length > MAX_FIRST_NAME_CHARACTERS) return faults.firstNameTooLong
-  return /\p{Cc}/u.test(firstName) ? faults.firstNameInvalid : undefined
-}
-
-/** Every fault of a sign-up, in the order of the fields; none when it can be taken. */
-export function faultsOf({ email, firstName, hasConsent }: SignUp): SignUpFault[] {
-  const messages = {
-    email: emailMessage(email),
-    firstName: firstNameMessage(firstName),
-    consent: hasConsent ? undefined : faults.consentMissing,
+/** Every error of a sign-up, in the order of the fields. */
+export function signUpErrors({ email, firstName, hasConsent }: SignUp): SignUpError[] {
+  const found: SignUpError[] = []
+  const message = emailMessage(email)
+  if (message) found.push({ field: 'email', message })
+  if (firstName.length > MAX_FIRST_NAME_CHARACTERS) {
+    found.push({ field: 'firstName', message: errors.firstNameTooLong })
   }
-  return (['email', 'firstName', 'consent'] as const).flatMap((field) => {
-    const message = messages[field]
-    return message === undefined ? [] : [{ field, message }]
-  })
+  if (!hasConsent) found.push({ field: 'consent', message: errors.consentMissing })
+  return found
 }

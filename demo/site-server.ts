@@ -1,119 +1,67 @@
-import { accessSync, constants, readFileSync, statSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
-import { join } from 'node:path'
-import sirv from 'sirv'
-import { canonicalPath, decodedPath, isServable } from './site-address.ts'
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { extname, resolve, sep } from 'node:path'
+import { FAILURE_PAGE, HASHED_FOLDER, NOT_FOUND_PAGE, TYPES } from '../hosting/policy.ts'
 
-const ERROR_PAGES = ['/404', '/500']
-const FINGERPRINTED_FOLDER = '/_astro/'
-const ONE_YEAR_S = 31_536_000
+const ERROR_PAGES = [NOT_FOUND_PAGE, FAILURE_PAGE]
 
 /**
- * Serves a site built with `build.format: 'file'` as a good host does: one address a page,
- * its own pages for errors, and nothing from outside the folder. Not listening yet.
- * @param distFolder path of the built site
- * @throws when it holds no 500.html
+ * Serves a built site with the addresses and error pages that its real hosts have: one address
+ * a page, redirects from `.html` and a trailing slash, 404.html and 500.html.
+ * @param distFolder path of the built site, read at each request
  */
-export function createSiteServer(distFolder: string): Server {
-  // Kept in memory, so that it is there when the folder no longer is.
-  const failurePage = readFileSync(join(distFolder, '500.html'))
-  const server = createServer(siteListener(distFolder, failurePage))
-  return server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable) {
-      socket.destroy()
-      return
-    }
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
-        `Content-Type: text/html;charset=utf-8\r\nContent-Length: ${failurePage.length}\r\n\r\n` +
-        failurePage,
-    )
-  })
-}
+export function siteListener(distFolder: string): RequestListener {
+  const root = resolve(distFolder)
 
-function siteListener(distFolder: string, failurePage: Buffer): RequestListener {
-  // `dev` reads the folder at every request, so a new build shows without a restart.
-  const sendFile = sirv(distFolder, { dev: true, etag: true, extensions: [] })
-
-  function isFile(path: string): boolean {
-    try {
-      return statSync(join(distFolder, path)).isFile()
-    } catch {
-      return false
-    }
+  async function isFile(path: string): Promise<boolean> {
+    const file = resolve(root, `.${path}`)
+    if (!file.startsWith(root + sep)) return false
+    return (await stat(file).catch(() => undefined))?.isFile() ?? false
   }
 
-  function sendNotFound(response: ServerResponse) {
-    sendPage(response, 404, readFileSync(join(distFolder, '404.html')))
+  async function send(response: ServerResponse, status: number, path: string) {
+    const body = await readBuiltFile(resolve(root, `.${path}`))
+    const isHashed = path.startsWith(HASHED_FOLDER)
+    response.writeHead(status, {
+      'Content-Type': contentType(path),
+      'Content-Length': body.length,
+      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    })
+    response.end(body)
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, file: string) {
-    // An unreadable file fails here, where it can be answered; in sirv it would end the process.
-    accessSync(join(distFolder, file), constants.R_OK)
-    if (file.startsWith(FINGERPRINTED_FOLDER)) {
-      response.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_S}, immutable`)
-    }
-    request.url = encodeURI(file)
-    sendFile(request, response, () => sendNotFound(response))
-  }
-
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      return sendPage(response, 405, failurePage)
-    }
-    const [encodedPath = '', query] = splitOnce(request.url ?? '', '?')
-    const path = decodedPath(encodedPath)
-    if (path === undefined) return sendPage(response, 400, failurePage)
-    if (!isServable(path)) return sendNotFound(response)
-
-    const page = canonicalPath(path)
+  async function answer({ method, url = '' }: IncomingMessage, response: ServerResponse) {
+    if (method !== 'GET' && method !== 'HEAD') return send(response, 405, FAILURE_PAGE)
+    const [encodedPath = '', ...query] = url.split(/(?=\?)/)
+    const path = decodeURI(encodedPath)
+    const address = path.replace(/\/$/, '').replace(/\.html$/, '')
+    const page = address === '/index' ? '/' : address || '/'
     const file = page === '/' ? '/index.html' : `${page}.html`
-    if (!ERROR_PAGES.includes(page) && isFile(file)) {
-      if (path === page) return send(request, response, file)
-      return redirect(response, encodeURI(page) + (query === undefined ? '' : `?${query}`))
+    // A redirect to `//name` would lead to another host.
+    if (!page.startsWith('//') && !ERROR_PAGES.includes(file) && (await isFile(file))) {
+      if (path === page) return send(response, 200, file)
+      return response.writeHead(308, { Location: encodeURI(page) + query.join('') }).end()
     }
-    if (!path.endsWith('.html') && isFile(path)) return send(request, response, path)
-    return sendNotFound(response)
+    if (!path.endsWith('.html') && (await isFile(path))) return send(response, 200, path)
+    return send(response, 404, NOT_FOUND_PAGE)
   }
 
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-    response.setHeader('Cache-Control', 'no-cache')
-    // sirv throws on some ranges; a server may answer any of them with the whole file.
-    delete request.headers.range
-    try {
-      answer(request, response)
-    } catch (error) {
-      console.error(error)
-      if (response.headersSent) response.destroy()
-      else sendPage(response, 500, failurePage)
-    }
+    answer(request, response).catch((error) => {
+      const isMalformed = error instanceof URIError
+      if (!isMalformed) console.error(error)
+      send(response, isMalformed ? 400 : 500, FAILURE_PAGE).catch(() => response.destroy())
+    })
   }
 }
 
-function splitOnce(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator)
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+/** The one place where a file's body is read, so that a test can alter what is served. */
+function readBuiltFile(path: string): Promise<Buffer> {
+  return readFile(path)
 }
 
-function redirect(response: ServerResponse, address: string) {
-  response.writeHead(308, { Location: address, 'Content-Length': 0 }).end()
-}
-
-function sendPage(response: ServerResponse, status: number, page: Buffer) {
-  response.writeHead(status, {
-    'Content-Type': 'text/html;charset=utf-8',
-    'Content-Length': page.length,
-  })
-  response.end(page)
+function contentType(path: string): string {
+  const types: Record<string, string> = TYPES
+  const type = types[extname(path).slice(1)] ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

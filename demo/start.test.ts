@@ -1,12 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import process from 'node:process'
+import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { reservePort } from './ports.ts'
+
+const PROJECT = join(import.meta.dirname, '..')
+const COPIED = ['demo', 'hosting/policy.ts', 'build/env-file.ts', 'src/copy/site-facts.ts']
+const PACKAGES = ['get-port', 'react-dom']
+/** The settings of the machine that runs the tests. */
+const UNSET = { SITE_URL: undefined, WAITLIST_FORM_URL: undefined, BOOKING_URL: undefined }
+const START_TIMEOUT_MS = 60_000
 
 /** Takes Astro's place: says what it was asked, then builds, fails or stays as BEHAVIOR says. */
 const FAKE_ASTRO = `
@@ -16,59 +23,52 @@ console.log(process.argv[2], SITE_URL, WAITLIST_FORM_URL, BOOKING_URL, 'pid=' + 
 if (BEHAVIOR === 'fail') process.exit(3)
 if (BEHAVIOR === 'stay') setInterval(() => {}, 1000)
 mkdirSync('dist', { recursive: true })
-for (const page of ['index', '404', '500']) writeFileSync('dist/' + page + '.html', page)
+writeFileSync('dist/index.html', 'built')
 `
 
 let root: string
-let child: ChildProcess | undefined
+let ports: { SITE_PORT: string; STAND_IN_PORT: string }
+let child: ChildProcess
 let output: string
 
-beforeEach(() => {
-  const here = import.meta.dirname
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'start-'))
-  cpSync(here, join(root, 'demo'), { recursive: true })
-  cpSync(join(here, '../src/copy/site-facts.ts'), join(root, 'src/copy/site-facts.ts'))
-  cpSync(join(here, '../build/env-file.ts'), join(root, 'build/env-file.ts'))
-  mkdirSync(join(root, 'node_modules/astro'), { recursive: true })
+  for (const path of COPIED) cpSync(join(PROJECT, path), join(root, path), { recursive: true })
+  mkdirSync(join(root, 'node_modules/astro/bin'), { recursive: true })
+  for (const name of PACKAGES) {
+    symlinkSync(join(PROJECT, 'node_modules', name), join(root, 'node_modules', name))
+  }
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(root, 'node_modules/astro/package.json'), '{"bin":{"astro":"./run.mjs"}}')
-  writeFileSync(join(root, 'node_modules/astro/run.mjs'), FAKE_ASTRO)
-  const sirvFolder = dirname(createRequire(import.meta.url).resolve('sirv'))
-  symlinkSync(sirvFolder, join(root, 'node_modules/sirv'))
+  writeFileSync(join(root, 'node_modules/astro/bin/astro.mjs'), FAKE_ASTRO)
+  ports = { SITE_PORT: `${await getPort()}`, STAND_IN_PORT: `${await getPort()}` }
 })
 
 afterEach(() => {
-  child?.kill('SIGKILL')
+  child.kill('SIGKILL')
   rmSync(root, { recursive: true })
 })
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const { port, release } = await reservePort(0)
-  await release()
-  return port
-}
-
-function start(args: string[], variables: Record<string, string | number> = {}): ChildProcess {
-  const { SITE_URL, WAITLIST_FORM_URL, BOOKING_URL, ...rest } = process.env
-  const env = { ...rest, ...variables } as NodeJS.ProcessEnv
+function start(args: string[] = [], variables: Record<string, string> = {}) {
+  const env = { ...process.env, ...UNSET, ...ports, ...variables }
   output = ''
   child = spawn(process.execPath, [join(root, 'demo/start.ts'), ...args], { env })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk
-    })
+  const collect = (chunk: Buffer) => {
+    output += chunk
   }
-  return child
-}
-
-async function startAndEnd(args: string[], variables: Record<string, string | number> = {}) {
-  const [exitCode] = await once(start(args, variables), 'close')
-  return exitCode
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
 }
 
 const untilItSays = (words: string) =>
-  expect.poll(() => output, { timeout: 10_000 }).toContain(words)
+  expect.poll(() => output, { timeout: START_TIMEOUT_MS }).toContain(words)
+
+async function exitOf(signal?: NodeJS.Signals) {
+  if (signal) child.kill(signal)
+  const [exitCode] = await once(child, 'close')
+  return exitCode
+}
+
+const status = async (address: string) => (await fetch(address)).status
 
 function isRunning(pid: number): boolean {
   try {
@@ -78,92 +78,80 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('npm start', { timeout: 20_000 }, () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
+describe('npm start', { timeout: START_TIMEOUT_MS }, () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'builds, serves, and ends quietly on %s',
     async (signal) => {
-      const [SITE_PORT, STAND_IN_PORT] = [await freePort(), await freePort()]
-      const started = start([], { SITE_PORT, STAND_IN_PORT })
+      start()
       await untilItSays('press Ctrl-C')
-      expect(output).toContain(
-        `build http://localhost:${SITE_PORT} http://localhost:${STAND_IN_PORT}/t/waitlist ` +
-          `http://localhost:${STAND_IN_PORT}/booking`,
-      )
-      expect(await (await fetch(`http://localhost:${SITE_PORT}/`)).text()).toBe('index')
-      expect((await fetch(`http://localhost:${STAND_IN_PORT}/t/waitlist`)).status).toBe(200)
-      started.kill(signal)
-      expect(await once(started, 'close')).toEqual([0, null])
+      const site = `http://localhost:${ports.SITE_PORT}`
+      const form = `http://localhost:${ports.STAND_IN_PORT}/t/waitlist`
+      expect(output).toContain(`build ${site} ${form} ${form.replace('t/waitlist', 'booking')}`)
+      expect(await (await fetch(`${site}/`)).text()).toBe('built')
+      expect(await status(form)).toBe(200)
+      expect(await status(form.replace('localhost', '127.0.0.1'))).toBe(200)
+      expect(await exitOf(signal)).toBe(0)
       expect(output).not.toMatch(/^\s+at /m)
     },
   )
 
-  it('passes over a taken port, says so, and builds with the port it got', async () => {
-    const taken = await reservePort(0)
-    const started = start([], { SITE_PORT: taken.port, STAND_IN_PORT: await freePort() })
+  it.each(['127.0.0.1', '0.0.0.0', '::'])('passes over a port taken on %s', async (host) => {
+    const other = createServer()
+    other.on('error', () => other.listen(Number(ports.SITE_PORT), '127.0.0.1'))
+    await once(other.listen(Number(ports.SITE_PORT), host), 'listening')
+    start()
     await untilItSays('press Ctrl-C')
     const got = output.match(/Port (\d+) is taken, so the site uses (\d+)\./)
-    expect(got?.[1]).toBe(String(taken.port))
+    expect(got?.[1]).toBe(ports.SITE_PORT)
     expect(output).toContain(`build http://localhost:${got?.[2]} `)
-    started.kill()
-    await Promise.all([once(started, 'close'), taken.release()])
+    other.close()
   })
 
-  it('starts no stand-in where both services are set, in .env or around it', async () => {
+  it('starts no stand-in if both services are set, in .env or around it', async () => {
     writeFileSync(
       join(root, '.env'),
       'WAITLIST_FORM_URL=https://form.example/1\nBOOKING_URL=https://dotenv.example/\nSITE_URL=\n',
     )
-    const [SITE_PORT, STAND_IN_PORT] = [await freePort(), await freePort()]
-    const started = start([], { SITE_PORT, STAND_IN_PORT, BOOKING_URL: 'https://real.example/' })
+    start([], { BOOKING_URL: 'https://real.example/' })
     await untilItSays('press Ctrl-C')
-    expect(output).toContain(
-      `build http://localhost:${SITE_PORT} https://form.example/1 https://real.example/`,
-    )
+    expect(output).toContain('https://form.example/1 https://real.example/')
     expect(output).not.toContain('stand-in')
-    await expect(fetch(`http://localhost:${STAND_IN_PORT}/t/waitlist`)).rejects.toThrow()
-    started.kill()
-    await once(started, 'close')
+    await expect(status(`http://localhost:${ports.STAND_IN_PORT}/`)).rejects.toThrow()
   })
 
-  it('serves what is built with --no-build', async () => {
+  it('serves an earlier build with --no-build', async () => {
     mkdirSync(join(root, 'dist'))
-    for (const page of ['index', '500']) writeFileSync(join(root, `dist/${page}.html`), 'earlier')
-    const [SITE_PORT, STAND_IN_PORT] = [await freePort(), await freePort()]
-    const started = start(['--no-build'], { SITE_PORT, STAND_IN_PORT })
+    writeFileSync(join(root, 'dist/index.html'), 'earlier')
+    start(['--no-build'])
     await untilItSays('press Ctrl-C')
-    expect(await (await fetch(`http://localhost:${SITE_PORT}/`)).text()).toBe('earlier')
-    started.kill()
-    await once(started, 'close')
-  })
-
-  it('says in one line that the build failed, and ends with 1', async () => {
-    const ports = { SITE_PORT: await freePort(), STAND_IN_PORT: await freePort() }
-    expect(await startAndEnd([], { ...ports, BEHAVIOR: 'fail' })).toBe(1)
-    expect(output).toMatch(/^build .*\n\n`astro build` failed; the reason is above\.\n$/)
+    expect(await (await fetch(`http://localhost:${ports.SITE_PORT}/`)).text()).toBe('earlier')
   })
 
   it.each([
     ['while it builds', []],
     ['in development', ['--dev']],
-  ])('ends Astro together with itself %s', async (_when, args) => {
-    const ports = { SITE_PORT: await freePort(), STAND_IN_PORT: await freePort() }
-    const started = start(args, { ...ports, BEHAVIOR: 'stay' })
+  ])('ends Astro with itself %s', async (_when, args) => {
+    start(args, { BEHAVIOR: 'stay' })
     await untilItSays('pid=')
+    // The port is held, so that no other server takes it during the build.
+    if (args.length === 0) {
+      expect(await status(`http://localhost:${ports.SITE_PORT}/`)).toBe(503)
+    }
     const pid = Number(output.match(/pid=(\d+)/)?.[1])
-    started.kill('SIGINT')
-    expect(await once(started, 'close')).toEqual([0, null])
+    expect(await exitOf('SIGINT')).toBe(0)
     expect(isRunning(pid)).toBe(false)
     expect(output).not.toContain('failed')
   })
 
-  it.each([
+  it.each<[string[], Record<string, string>, string]>([
+    [[], { BEHAVIOR: 'fail' }, '`astro build` failed; the reason is above.'],
     [['--no-build'], {}, 'There is no built site in dist/. Run `npm run build` first.'],
     [[], { SITE_PORT: 'many' }, 'SITE_PORT must be a whole number from 1 to 65535, not "many".'],
     [['--nonsense'], {}, "Unknown option '--nonsense'"],
   ])('refuses %j %j in one line', async (args, variables, message) => {
-    const ports = { SITE_PORT: await freePort(), STAND_IN_PORT: await freePort() }
-    expect(await startAndEnd(args, { ...ports, ...variables })).toBe(1)
-    expect(output).toContain(message)
+    start(args, variables)
+    expect(await exitOf()).toBe(1)
+    expect(output).toContain(`\n${message}`)
     expect(output).not.toMatch(/^\s+at /m)
   })
 })

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { existsSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -14,43 +15,32 @@ import {
   type SiteAddresses,
   standInEnvironment,
 } from './environment.ts'
-import { type ReservedPort, reservePort } from './ports.ts'
-import { createSiteServer } from './site-server.ts'
+import { freePort, listen } from './listen.ts'
+import { siteListener } from './site-server.ts'
 import { createStandInService } from './stand-in-service.ts'
 
 const SITE_PORT = 4321
 const STAND_IN_PORT = 4322
 const ROOT = join(import.meta.dirname, '..')
 
-const reservedPorts: ReservedPort[] = []
 let astro: ChildProcess | undefined
 let isStopping = false
 
-async function closeEverything() {
-  await Promise.all([
-    ...reservedPorts.map((reserved) => reserved.release()),
-    astro && endProcess(astro),
-  ])
-}
-
-async function stop() {
+async function stop(exitCode: number) {
   isStopping = true
-  await closeEverything()
-  process.exit(0)
+  if (astro) await endProcess(astro)
+  process.exit(exitCode)
 }
 
-async function reserve(what: string, wantedPort: number): Promise<ReservedPort> {
-  const reserved = await reservePort(wantedPort)
-  reservedPorts.push(reserved)
-  if (reserved.port !== wantedPort) {
-    console.log(`Port ${wantedPort} is taken, so ${what} uses ${reserved.port}.`)
-  }
-  return reserved
+async function choosePort(what: string, variable: string, fallback: number): Promise<number> {
+  const wanted = readPort(process.env, variable, fallback)
+  const port = await freePort(wanted)
+  if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} uses ${port}.`)
+  return port
 }
 
 /** Runs Astro until it ends. */
 async function runAstro(args: string[], addresses: SiteAddresses) {
-  if (isStopping) return
   astro = startAstro(ROOT, args, addresses)
   const [exitCode] = await once(astro, 'exit')
   if (exitCode !== 0 && !isStopping) {
@@ -58,15 +48,7 @@ async function runAstro(args: string[], addresses: SiteAddresses) {
   }
 }
 
-function builtSite(folder: string): Server {
-  try {
-    return createSiteServer(join(ROOT, folder))
-  } catch {
-    throw new Error(`There is no built site in ${folder}/. Run \`npm run build\` first.`)
-  }
-}
-
-function printWhereToClick({ WAITLIST_FORM_URL, BOOKING_URL }: SiteAddresses, ports: Ports) {
+function printAddresses({ WAITLIST_FORM_URL, BOOKING_URL }: SiteAddresses, ports: Ports) {
   const standIn = `http://localhost:${ports.standIn}/`
   const note = (address: string) => (address.startsWith(standIn) ? '  (stand-in)' : '')
   console.log(`
@@ -85,44 +67,47 @@ async function start() {
     options: {
       dev: { type: 'boolean' },
       'no-build': { type: 'boolean' },
-      // The browser tests build elsewhere, so that they leave dist/ alone.
+      // The browser tests build elsewhere and leave dist/ alone.
       folder: { type: 'string', default: 'dist' },
     },
   })
   loadEnvFile()
-  const wanted = {
-    site: readPort(process.env, 'SITE_PORT', SITE_PORT),
-    standIn: readPort(process.env, 'STAND_IN_PORT', STAND_IN_PORT),
+  const ports: Ports = { site: 0, standIn: undefined }
+  if (isStandInNeeded(process.env)) {
+    ports.standIn = await choosePort('the stand-in', 'STAND_IN_PORT', STAND_IN_PORT)
+    await listen(createStandInService(), ports.standIn)
   }
-  // The stand-in first: where the site must move on from its port, it passes over this one.
-  const standIn = isStandInNeeded(process.env)
-    ? await reserve('the stand-in', wanted.standIn)
-    : undefined
-  const site = await reserve('the site', wanted.site)
-  const ports = { site: site.port, standIn: standIn?.port }
+  ports.site = await choosePort('the site', 'SITE_PORT', SITE_PORT)
   const addresses = standInEnvironment(process.env, ports)
-  standIn?.serve(createStandInService())
-
   if (options.dev) {
-    await site.release()
-    printWhereToClick(addresses, ports)
-    await runAstro(['dev', '--port', String(site.port)], addresses)
-    return closeEverything()
+    printAddresses(addresses, ports)
+    await runAstro(['dev', '--port', String(ports.site)], addresses)
+    return stop(0)
   }
+
+  // The port is held during the build.
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503).end('The site is being built.')
+  }
+  await listen(
+    createServer((request, response) => listener(request, response)),
+    ports.site,
+  )
+  const folder = join(ROOT, options.folder)
   if (options['no-build'])
     console.log(`Serving ${options.folder}/ with the addresses it was built with.`)
   else await runAstro(['build', '--outDir', options.folder], addresses)
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${options.folder}/. Run \`npm run build\` first.`)
+  }
+  listener = siteListener(folder)
+  printAddresses(addresses, ports)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+
+start().catch((error) => {
   if (isStopping) return
-  site.serve(builtSite(options.folder))
-  printWhereToClick(addresses, ports)
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-
-try {
-  await start()
-} catch (error) {
-  await closeEverything()
   console.error(`\n${error instanceof Error ? error.message : error}`)
-  process.exit(1)
-}
+  stop(1)
+})

@@ -16,12 +16,11 @@ export const waitlistWords = {
     'You may use this email to write to me about the app. I know that joining a tinnitus ' +
     'waitlist may say something about my health.',
   button: 'Join the waitlist',
-  faults: {
+  errors: {
     emailMissing: 'Enter your email',
     emailTooLong: 'Enter an email of 254 characters or fewer',
     emailInvalid: 'Enter an email in the usual form, like name@example.com',
     firstNameTooLong: 'Enter a first name of 100 characters or fewer, or leave it empty',
-    firstNameInvalid: 'Enter a first name in letters, or leave it empty',
     consentMissing: 'Tick the box if you agree; without it you cannot be added',
   },
   joined: {
@@ -68,27 +67,8 @@ export const strangerWords = {
   buttonLabel: 'Let another window claim a sign-up',
 } as const
 
-export const refusals = {
-  notFound: { title: 'Page not found', text: 'There is nothing at this address.' },
-  wrongMethod: {
-    title: 'That cannot be done here',
-    text: 'This page can be read, and its form can be sent. It takes nothing else.',
-  },
-  tooLarge: {
-    title: 'That is too much to send',
-    text: 'The form takes up to 10 kB. Please shorten what you entered.',
-  },
-  wrongType: {
-    title: 'That was not sent by the form',
-    text: 'Please use the form on the page.',
-  },
-  malformed: {
-    title: 'That could not be read',
-    text: 'Part of what was sent is damaged. Please open the form again.',
-  },
-  unexpected: {
-    title: 'Something went wrong',
-    text: 'It is not your fault. Please open the form again.',
-  },
+export const notFoundWords = {
+  title: 'Page not found',
+  text: 'There is nothing at this address.',
   links: { waitlist: 'Open the waitlist form', booking: 'Open the booking page' },
 } as const

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { release } from '../release.ts'
 import { type Answer, ask, askRaw } from './ask.ts'
 import { type Expected, ROWS, type ServerName } from './expected-answers.ts'
-import { type RunningServer, startCaddy, startDemo, startNginx, startWrangler } from './servers.ts'
+import { type RunningServer, startCaddy, startNginx, startWrangler } from './servers.ts'
 
-const NAMES = ['nginx', 'Caddy', 'Cloudflare', 'npm start'] as const
+const NAMES = ['nginx', 'Caddy', 'Cloudflare'] as const
 const OWN = ['nginx', 'Caddy'] as const
 
 const servers: Partial<Record<ServerName, RunningServer>> = {}
@@ -27,7 +27,6 @@ beforeAll(async () => {
   servers.nginx = await startNginx(place)
   servers.Caddy = await startCaddy(place)
   servers.Cloudflare = await startWrangler(inject('hosts'))
-  servers['npm start'] = await startDemo(inject('dist'))
   const names = await readdir(join(inject('dist'), '_astro'))
   hashed = `/_astro/${names.find((name) => name.endsWith('.js'))}`
 })

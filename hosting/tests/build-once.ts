@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import type { TestProject } from 'vitest/node'
 import { startAstro } from '../../demo/astro.ts'
-import { reservePort } from '../../demo/ports.ts'
+import { listen } from '../../demo/listen.ts'
 import { createStandInService } from '../../demo/stand-in-service.ts'
 import { makeHostFiles } from '../make-host-files.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const FIRST_PORT = 4371
 const SITE_URL = 'https://www.example.com'
 
 declare module 'vitest' {
@@ -28,9 +28,10 @@ export default async function buildOnce({ provide }: TestProject) {
   await rm(folder, { recursive: true, force: true })
   const dist = join(folder, 'dist')
   const hosts = join(folder, 'hosts')
-  const standIn = await reservePort(FIRST_PORT)
-  standIn.serve(createStandInService())
-  const formOrigin = `http://localhost:${standIn.port}`
+  const standIn = createStandInService()
+  const port = await getPort()
+  await listen(standIn, port)
+  const formOrigin = `http://localhost:${port}`
   const build = startAstro(ROOT, ['build', '--outDir', dist, '--silent'], {
     // The tests' own value would build React for developers.
     NODE_ENV: 'production',
@@ -50,7 +51,8 @@ export default async function buildOnce({ provide }: TestProject) {
   provide('hosts', hosts)
   provide('formOrigin', formOrigin)
   return async () => {
-    await standIn.release()
+    standIn.closeAllConnections()
+    standIn.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

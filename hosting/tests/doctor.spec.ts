@@ -6,7 +6,7 @@ import type { Ask } from '../../doctor/ask.ts'
 import { checkLiveSite } from '../../doctor/live-site.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
-import { startCaddy, startDemo, startNginx, startWrangler } from './servers.ts'
+import { startCaddy, startNginx, startWrangler } from './servers.ts'
 
 let place: string
 
@@ -45,15 +45,4 @@ it.each([
   expect(findings).toEqual([
     { state: 'done', says: 'The site is live, with its pages and headers.' },
   ])
-})
-
-it('the doctor sees that the server of `npm start` is for trying', async () => {
-  const server = await startDemo(inject('dist'))
-  const findings = await checkLiveSite(
-    'https://www.example.com',
-    await builtPage(),
-    askAt(server.port),
-  )
-  await server.stop()
-  expect(findings.filter(({ state }) => state === 'wrong').length).toBeGreaterThan(2)
 })

@@ -7,14 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { endProcess } from '../../demo/astro.ts'
-import { reservePort } from '../../demo/ports.ts'
 import { findCommand, installPackages, thisMachine } from '../../e2e/support/machine.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
 
-const FIRST_PORT = 4391
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
 const TRIES = 100
@@ -41,12 +40,6 @@ const onFreePorts = (lines: string) =>
     .replace(/^.*listen \[::\].*\n/gm, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${securePort}`)
-
-async function freePort(): Promise<number> {
-  const reserved = await reservePort(FIRST_PORT)
-  await reserved.release()
-  return reserved.port
-}
 
 async function askSecure(host: string, path: string) {
   const sent = requestSecure({
@@ -103,10 +96,8 @@ beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'place-'))
   folder = await mkdtemp(join(tmpdir(), 'guide-'))
   await release(join(inject('hosts'), 'server'), place, '1')
-  plainPort = await freePort()
-  const reserved = await reservePort(plainPort + 1)
-  securePort = reserved.port
-  await reserved.release()
+  plainPort = await getPort()
+  securePort = await getPort()
 })
 
 afterAll(async () => {

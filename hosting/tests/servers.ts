@@ -6,14 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
+import getPort from 'get-port'
 import { endProcess } from '../../demo/astro.ts'
-import { reservePort } from '../../demo/ports.ts'
-import { createSiteServer } from '../../demo/site-server.ts'
 import { findCommand, installPackages, thisMachine } from '../../e2e/support/machine.ts'
 import { ask } from './ask.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const FIRST_PORT = 4381
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const TRIES = 300
 const PAUSE_MS = 100
@@ -28,12 +26,6 @@ export interface RunningServer {
 export interface OwnServer extends RunningServer {
   /** Takes up the configuration anew, as after a release. */
   reload: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const reserved = await reservePort(FIRST_PORT)
-  await reserved.release()
-  return reserved.port
 }
 
 async function untilItAnswers(port: number, child: ChildProcess) {
@@ -73,7 +65,7 @@ export async function startNginx(place: string): Promise<OwnServer> {
   const packages = ['nginx', 'libnginx-mod-http-brotli-static']
   if (!existsSync(BROTLI_MODULE)) installPackages(thisMachine(), packages)
   const nginx = findCommand('nginx', packages, thisMachine())
-  const port = await freePort()
+  const port = await getPort()
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const configuration = join(folder, 'nginx.conf')
   await writeFile(
@@ -120,7 +112,7 @@ http {
 /** Caddy with the whole Caddyfile of the release, listening on loopback. */
 export async function startCaddy(place: string): Promise<OwnServer> {
   const caddy = findCommand('caddy', ['caddy'], thisMachine())
-  const port = await freePort()
+  const port = await getPort()
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const environment = { SITE_ADDRESS: `http://:${port}`, HOME: folder, XDG_DATA_HOME: folder }
   const file = ['--config', join(place, 'current/Caddyfile'), '--adapter', 'caddyfile']
@@ -145,7 +137,7 @@ export async function startCaddy(place: string): Promise<OwnServer> {
 
 /** Cloudflare's own runtime, started by wrangler. */
 export async function startWrangler(hosts: string): Promise<RunningServer> {
-  const port = await freePort()
+  const port = await getPort()
   const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'))
   await cp(join(hosts, 'cloudflare'), folder, { recursive: true })
   await mkdir(join(folder, 'home'))
@@ -171,12 +163,4 @@ export async function startWrangler(hosts: string): Promise<RunningServer> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** The server of `npm start`. */
-export async function startDemo(dist: string): Promise<RunningServer> {
-  const reserved = await reservePort(FIRST_PORT)
-  const server = createSiteServer(dist)
-  reserved.serve(server)
-  return { port: reserved.port, isAlive: () => true, stop: reserved.release }
 }

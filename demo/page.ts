@@ -1,5 +1,15 @@
+import { type Html, html } from './html.ts'
+import { demonstration } from './words.ts'
+
+/** One page of the stand-in. */
+export interface Page {
+  title: string
+  main: Html
+  scripts?: readonly Html[]
+}
+
 /** Every text and background pair is at least 7:1, every edge of a control at least 3:1. */
-export const PAGE_STYLE = `
+const PAGE_STYLE = `
 :root {
   color-scheme: light;
   --paper: #fbf7f0; --sand: #f1eadd; --white: #ffffff; --tint: #e3efed;
@@ -11,8 +21,7 @@ export const PAGE_STYLE = `
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; overflow-wrap: anywhere; }
 .demonstration { padding: 0.4rem 0.8rem; border-radius: 0.75rem; background: var(--sand); color: var(--ink-quiet); font-size: 0.86rem; line-height: 1.4; }
-main { padding: 1rem; }
-main { max-width: 36rem; margin-inline: auto; }
+main { max-width: 36rem; margin-inline: auto; padding: 1rem; }
 h1 { font-size: 1.45rem; line-height: 1.2; margin: 0 0 0.75rem; }
 h2 { font-size: 1.1rem; line-height: 1.3; margin: 1.5rem 0 0.5rem; }
 p, ul, ol { margin: 0 0 0.75rem; }
@@ -38,7 +47,7 @@ input[aria-invalid] { border-color: var(--red); }
   background: var(--white); border: 2px solid var(--edge); border-radius: 12px;
 }
 .slot:has(:checked) { border-color: var(--teal); background: var(--tint); }
-.fault { color: var(--red); font-weight: 650; margin: 0 0 0.3rem; }
+.error { color: var(--red); font-weight: 650; margin: 0 0 0.3rem; }
 .summary {
   border: 3px solid var(--red); border-radius: 12px; padding: 0.75rem 1rem; margin: 0 0 1rem;
 }
@@ -59,3 +68,31 @@ h1#answer { width: fit-content; }
 h1#answer:focus { outline-offset: 6px; border-radius: 4px; }
 @media (min-width: 30rem) { button { width: auto; } }
 `
+
+/** An inline script. It reads its data from `document.currentScript.dataset`. */
+export function script(code: string, data: Html): Html {
+  return html`<script ${data}>${{ markup: `{${code}}` }}</script>`
+}
+
+/** The whole document. The empty icon saves a request for /favicon.ico. */
+export function documentOf({ title, main, scripts = [] }: Page): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${{ markup: PAGE_STYLE }}</style>
+</head>
+<body>
+<main aria-label="${title}">
+<p class="demonstration">${demonstration}</p>
+${main}
+</main>
+${scripts}
+</body>
+</html>
+`.markup
+}
