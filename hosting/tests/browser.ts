@@ -9,7 +9,7 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Everything that a page and its frame complain of, ask for and break, from now on. */
+/** Records what a page and its frame log, request and violate from now on. */
 export async function watch(page: Page) {
   const lines: string[] = []
   const origins = new Set<string>()

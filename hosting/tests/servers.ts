@@ -11,66 +11,75 @@ import { endProcess } from '../../demo/astro.ts'
 import { findCommand, installPackages, thisMachine } from '../../e2e/support/machine.ts'
 import { ask } from './ask.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const WRANGLER = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-const TRIES = 300
-const PAUSE_MS = 100
+const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
+const TEMP_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+const START_TIMEOUT_MS = 60_000
+const RETRY_MS = 50
 
 export interface RunningServer {
   port: number
-  /** Whether its process still runs. */
-  isAlive: () => boolean
   stop: () => Promise<void>
 }
 
 export interface OwnServer extends RunningServer {
-  /** Takes up the configuration anew, as after a release. */
+  /** Loads the current release's configuration. */
   reload: () => Promise<void>
 }
 
-async function untilItAnswers(port: number, child: ChildProcess) {
-  for (let tries = 0; tries < TRIES; tries++) {
-    try {
-      await ask(port, '/')
-      return
-    } catch {
-      if (child.exitCode !== null) break
-      await setTimeout(PAUSE_MS)
-    }
-  }
-  throw new Error(`Nothing answers at port ${port}; the reason may be above.`)
+interface Launch {
+  command: string
+  args: string[]
+  /** Work folder, removed once the server has stopped. */
+  folder: string
+  environment?: Record<string, string>
 }
-
-function start(
-  command: string,
-  args: string[],
-  environment = {},
-  cwd = ROOT,
-  errors: 'inherit' | 'ignore' = 'inherit',
-): ChildProcess {
-  return spawn(command, args, {
-    cwd,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', errors],
-  })
-}
-
-const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
 /**
- * nginx with two lines of its owner's and, in place of a certificate, a port on loopback.
- * @param place path of the folder that holds the release `current`
+ * Starts a server.
+ * @param isUp asks it something, and throws while it does not answer
+ * @throws if it ends, or does not answer within a minute
  */
-export async function startNginx(place: string): Promise<OwnServer> {
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static']
-  if (!existsSync(BROTLI_MODULE)) installPackages(thisMachine(), packages)
-  const nginx = findCommand('nginx', packages, thisMachine())
-  const port = await getPort()
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const configuration = join(folder, 'nginx.conf')
-  await writeFile(
-    configuration,
-    `load_module ${BROTLI_MODULE};
+export async function launch(
+  { command, args, folder, environment }: Launch,
+  isUp: () => Promise<unknown>,
+): Promise<{ child: ChildProcess; stop: () => Promise<void> }> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  child.stderr?.on('data', (part) => {
+    errors += part
+  })
+  const stop = async () => {
+    await endProcess(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+  const giveUpAt = Date.now() + START_TIMEOUT_MS
+  while (
+    !(await isUp().then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      await stop()
+      throw new Error(`${command} does not answer:\n${errors}`)
+    }
+    await setTimeout(RETRY_MS)
+  }
+  return { child, stop }
+}
+
+/** nginx with the given lines in its `http` block. */
+export async function launchNginx(folder: string, http: string, isUp: () => Promise<unknown>) {
+  if (!existsSync(BROTLI_MODULE)) installPackages(thisMachine(), NGINX_PACKAGES)
+  const command = findCommand('nginx', NGINX_PACKAGES, thisMachine())
+  const file = join(folder, 'nginx.conf')
+  const configuration = `load_module ${BROTLI_MODULE};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
 daemon off;
@@ -79,60 +88,50 @@ error_log stderr crit;
 events { worker_connections 4096; }
 http {
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${place}/current/nginx-http.conf;
+  ${TEMP_FOLDERS.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${http}
+}
+`
+  await writeFile(file, configuration)
+  return launch({ command, args: ['-p', folder, '-c', file, '-e', 'stderr'], folder }, isUp)
+}
+
+/**
+ * nginx as the guide sets it up, on a port of loopback instead of with a certificate.
+ * @param place path of the folder that holds the release `current`
+ */
+export async function startNginx(place: string): Promise<OwnServer> {
+  const port = await getPort()
+  const http = `include ${place}/current/nginx-http.conf;
   server {
     listen 127.0.0.1:${port} backlog=4096;
     include ${place}/current/nginx-server.conf;
     location = /failing { return 503; }
+  }`
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const { child, stop } = await launchNginx(folder, http, () => ask(port, '/'))
+  const reload = async () => {
+    child.kill('SIGHUP')
+    // nginx says nothing once its new workers have taken over.
+    await setTimeout(1000)
   }
-}
-`,
-  )
-  const child = start(nginx, ['-p', folder, '-c', configuration, '-e', 'stderr'])
-  await untilItAnswers(port, child)
-  return {
-    port,
-    isAlive: () => isAlive(child),
-    reload: async () => {
-      child.kill('SIGHUP')
-      await setTimeout(1000)
-    },
-    stop: async () => {
-      await endProcess(child)
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return { port, reload, stop }
 }
 
-/** Caddy with the whole Caddyfile of the release, listening on loopback. */
+/** Caddy with the release's whole Caddyfile, on a port of loopback. */
 export async function startCaddy(place: string): Promise<OwnServer> {
-  const caddy = findCommand('caddy', ['caddy'], thisMachine())
+  const command = findCommand('caddy', ['caddy'], thisMachine())
   const port = await getPort()
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const environment = { SITE_ADDRESS: `http://:${port}`, HOME: folder, XDG_DATA_HOME: folder }
   const file = ['--config', join(place, 'current/Caddyfile'), '--adapter', 'caddyfile']
-  const child = spawn(caddy, ['run', ...file], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'ignore'],
-  })
-  await untilItAnswers(port, child)
-  return {
-    port,
-    isAlive: () => isAlive(child),
-    reload: async () => {
-      const reload = start(caddy, ['reload', ...file], environment, ROOT, 'ignore')
-      await once(reload, 'exit')
-    },
-    stop: async () => {
-      await endProcess(child)
-      await rm(folder, { recursive: true, force: true })
-    },
+  const caddy = { command, args: ['run', ...file], folder, environment }
+  const { stop } = await launch(caddy, () => ask(port, '/'))
+  const reload = async () => {
+    const env = { ...process.env, ...environment }
+    await once(spawn(command, ['reload', ...file], { env, stdio: 'ignore' }), 'exit')
   }
+  return { port, reload, stop }
 }
 
 /** Cloudflare's own runtime, started by wrangler. */
@@ -141,26 +140,9 @@ export async function startWrangler(hosts: string): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'))
   await cp(join(hosts, 'cloudflare'), folder, { recursive: true })
   await mkdir(join(folder, 'home'))
-  const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--local']
-  const child = start(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/wrangler/bin/wrangler.js'),
-      ...args,
-      '--show-interactive-dev-session=false',
-    ],
-    { WRANGLER_SEND_METRICS: 'false', HOME: join(folder, 'home'), CI: '1' },
-    folder,
-    // At its end the bundler beneath it complains of being ended.
-    'ignore',
-  )
-  await untilItAnswers(port, child)
-  return {
-    port,
-    isAlive: () => isAlive(child),
-    stop: async () => {
-      await endProcess(child)
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--show-interactive-dev-session=false']
+  const args = [WRANGLER, 'dev', '--local', ...options]
+  const environment = { WRANGLER_SEND_METRICS: 'false', HOME: join(folder, 'home'), CI: '1' }
+  const wrangler = { command: process.execPath, args, folder, environment }
+  return { port, ...(await launch(wrangler, () => ask(port, '/'))) }
 }

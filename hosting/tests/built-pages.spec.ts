@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { OUTSIDE_LINKS } from '../../doctor/outside-links.ts'
+import { siteFacts } from '../../src/copy/site-facts.ts'
+
+const SITE = 'https://www.example.com'
+const ADDRESSES: Record<string, string> = {
+  '/': 'index.html',
+  '/privacy-policy': 'privacy-policy.html',
+  '/terms-of-service': 'terms-of-service.html',
+  '/medical-disclaimer': 'medical-disclaimer.html',
+}
+const ERROR_FILES = ['404.html', '500.html']
+const FILES = [...Object.values(ADDRESSES), ...ERROR_FILES]
+
+const pathOf = (file: string) => join(inject('dist'), file)
+const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+
+/** The pages by file, their scripts not run. */
+const pages = new Map<string, Document>()
+
+beforeAll(() => {
+  for (const file of FILES) {
+    pages.set(file, new DOMParser().parseFromString(read(file), 'text/html'))
+  }
+})
+
+function pageOf(file: string): Document {
+  const page = pages.get(file)
+  if (!page) throw new Error(`${file} was not built.`)
+  return page
+}
+
+function metaTags(page: Document): Record<string, string> {
+  const tags = [...page.querySelectorAll('meta[name], meta[property]')]
+  return Object.fromEntries(
+    tags.map((tag) => [
+      tag.getAttribute('property') ?? tag.getAttribute('name'),
+      tag.getAttribute('content') ?? '',
+    ]),
+  )
+}
+
+/** What schema.org says of a page; of its types only what Google's documentation asks for. */
+function expectedData(path: string) {
+  const name = expect.any(String)
+  const step = (position: number, item: string) => ({ '@type': 'ListItem', position, name, item })
+  const data =
+    path === '/'
+      ? {
+          '@graph': [
+            { '@type': 'WebSite', name, url: `${SITE}/` },
+            { '@type': 'Organization', name, url: `${SITE}/` },
+          ],
+        }
+      : {
+          '@type': 'BreadcrumbList',
+          itemListElement: [step(1, `${SITE}/`), step(2, SITE + path)],
+        }
+  return { '@context': 'https://schema.org', ...data }
+}
+
+describe.each(Object.entries(ADDRESSES))('%s', (path, file) => {
+  it('has a title, a description, its one address and a card', () => {
+    const page = pageOf(file)
+    const tags = metaTags(page)
+    expect(tags).toMatchObject({
+      description: expect.stringMatching(/^.{50,160}$/),
+      'og:type': 'website',
+      'og:site_name': expect.stringMatching(/./),
+      'og:title': expect.stringMatching(/^.{5,60}$/),
+      'og:description': tags.description,
+      'og:url': SITE + path,
+      'og:image': expect.stringMatching(`^${SITE}/`),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/^.{10,}$/),
+      'twitter:card': 'summary_large_image',
+    })
+    expect(tags).not.toHaveProperty('robots')
+    expect(page.title).toBe(tags['og:title'])
+    expect(existsSync(pathOf(new URL(tags['og:image'] ?? '').pathname))).toBe(true)
+    const canonical = page.querySelectorAll('link[rel="canonical"]')
+    expect([...canonical].map((link) => link.getAttribute('href'))).toEqual([SITE + path])
+  })
+
+  it('JSON-LD names only what is on the page', () => {
+    const scripts = pageOf(file).querySelectorAll('script[type="application/ld+json"]')
+    expect([...scripts].map((script) => JSON.parse(script.textContent ?? ''))).toEqual([
+      expectedData(path),
+    ])
+  })
+})
+
+it.each(ERROR_FILES)('%s stays out of search engines', (file) => {
+  const page = pageOf(file)
+  expect(metaTags(page).robots).toBe('noindex')
+  expect(page.querySelector('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull()
+})
+
+it('the sitemap holds exactly the four addresses', () => {
+  const { documentElement } = new DOMParser().parseFromString(read('sitemap.xml'), 'text/xml')
+  expect(documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  const parts = [...documentElement.children].map((url) =>
+    [...url.children].map(({ tagName, textContent }) => [tagName, textContent]),
+  )
+  expect(parts).toEqual(Object.keys(ADDRESSES).map((path) => [['loc', SITE + path]]))
+})
+
+it('robots.txt lets everything be read and names the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`)
+})
+
+it('the manifest names the site and icons that are there', () => {
+  const manifest = JSON.parse(read('site.webmanifest'))
+  const name = expect.stringMatching(/./)
+  expect(manifest).toMatchObject({ name, short_name: name, lang: 'en', start_url: '/' })
+  expect(manifest.display).toBe('browser')
+  expect(manifest.icons.length).toBeGreaterThan(1)
+  for (const { src, type, sizes } of manifest.icons) {
+    expect([existsSync(pathOf(src)), type]).toEqual([true, 'image/png'])
+    expect(sizes).toMatch(/^\d+x\d+$/)
+  }
+})
+
+/** Every address on a page. An error page stands at any address. */
+function linksOn(file: string): URL[] {
+  const own = Object.entries(ADDRESSES).find(([, name]) => name === file)?.[0] ?? '/no-such-page'
+  return [...pageOf(file).querySelectorAll('[href], [src]')].flatMap((part) => {
+    const address = part.getAttribute('href') ?? part.getAttribute('src') ?? ''
+    return address.startsWith('data:') ? [] : [new URL(address, SITE + own)]
+  })
+}
+
+describe.each(FILES)('on %s', (file) => {
+  it('every link into the site leads to a page, a part of one or a file', () => {
+    const inside = linksOn(file).filter(({ origin }) => origin === SITE)
+    expect(inside.length).toBeGreaterThan(5)
+    for (const { pathname, hash } of inside) {
+      const target = pathname === '/no-such-page' ? file : ADDRESSES[pathname]
+      if (!target) expect([pathname, existsSync(pathOf(pathname))]).toEqual([pathname, true])
+      else if (hash) {
+        const part = pageOf(target).getElementById(decodeURIComponent(hash.slice(1)))
+        expect([pathname, hash, part]).toEqual([pathname, hash, expect.anything()])
+      }
+    }
+  })
+
+  it('every link out of the site is a known one', () => {
+    const form = inject('formOrigin')
+    const known: string[] = [
+      ...[`${form}/t/waitlist`, `${form}/booking`, ...OUTSIDE_LINKS],
+      `mailto:${siteFacts.contactEmail}`,
+    ]
+    const outside = linksOn(file).filter(({ origin }) => origin !== SITE)
+    expect(outside.map(({ href }) => href).filter((href) => !known.includes(href))).toEqual([])
+  })
+})
+
+it('the known links are https, and each is on a page', () => {
+  const all = FILES.flatMap(linksOn).map(({ href }) => href)
+  for (const address of OUTSIDE_LINKS) {
+    expect(address).toMatch(/^https:\/\//)
+    expect(all).toContain(address)
+  }
+})
