@@ -2,11 +2,10 @@
 // Not in TypeScript: Node reads it as it is, where Astro starts a server of its own to read a `.ts`.
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { builtPages } from './build/built-pages.ts'
 import { siteFont } from './build/font.ts'
+import { ownHashes } from './build/security-policy.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { hearSwitch } from './src/masking/hear/hear-switch.ts'
-import { constantTokens } from './src/styles/constant-tokens.ts'
 import { emitTagCarrier } from './src/waitlist/emit-tag-carrier.ts'
 
 export default defineConfig({
@@ -14,6 +13,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  vite: { plugins: [constantTokens(), emitTagCarrier(), hearSwitch()] },
-  integrations: [siteSettings(), siteFont(), react(), builtPages()],
+  vite: { plugins: [emitTagCarrier(), hearSwitch()] },
+  integrations: [siteSettings(), siteFont(), react(), ownHashes()],
 })

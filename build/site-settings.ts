@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro'
 import { siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
 import { whatWasUnderstood } from '../src/waitlist/what-was-understood.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { loadEnvFile } from './env-file.ts'
+import { policyDirectives } from './security-policy.ts'
 
 /**
  * Reads the settings before anything is built, hands Astro those that it needs, and prints
@@ -26,7 +26,7 @@ export function siteSettings(): AstroIntegration {
             security: {
               csp: {
                 algorithm: 'SHA-256',
-                directives: [...contentSecurityPolicy(frameOrigins)],
+                directives: [...policyDirectives(frameOrigins)],
               },
             },
           })

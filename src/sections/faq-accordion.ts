@@ -1,17 +1,14 @@
 const GROUP = 'faq'
 
 /**
- * What native `<details name>` leaves to do: the question that was pressed stays where it is
- * although an answer above it closes; browsers that ignore `name` close the others too; an
- * address that names a question opens it; and print shows every answer.
+ * What native `<details name>` lacks: the pressed question stays in place although an answer above
+ * it closes, browsers that ignore `name` close the others too, an address that names a question
+ * opens it, and print shows every answer.
  * @param list the element that holds the `<details>`
- * @returns the function that takes all of it away again
  */
-export function attachFaqExtras(list: HTMLElement): () => void {
+export function attachFaqAccordion(list: Element) {
   const items = [...list.querySelectorAll('details')]
-  const listening = new AbortController()
-  const { signal } = listening
-  let entries = window.history.length
+  let historyLength = history.length
   let isPrinting = false
   let openBeforePrint: HTMLDetailsElement | undefined
 
@@ -25,9 +22,8 @@ export function attachFaqExtras(list: HTMLElement): () => void {
   function keepInPlace({ target }: Event) {
     const summary = target instanceof Element ? target.closest('summary') : null
     const item = items.find((one) => one === summary?.parentElement)
-    if (!summary || !item) return
-    // Nothing closes, so nothing moves: to measure it would hold the answer back.
-    if (!items.some((one) => one !== item && one.open)) return
+    // If nothing closes, nothing moves, and measuring would only delay the answer.
+    if (!summary || !item || !items.some((one) => one !== item && one.open)) return
     const before = summary.getBoundingClientRect().top
     closeOthers(item)
     const after = summary.getBoundingClientRect().top
@@ -40,22 +36,21 @@ export function attachFaqExtras(list: HTMLElement): () => void {
   }
 
   function openNamed() {
-    const item = items.find(({ id }) => `#${id}` === window.location.hash)
-    if (item) {
-      closeOthers(item)
-      item.open = true
-    }
+    const item = items.find(({ id }) => `#${id}` === location.hash)
+    if (!item) return undefined
+    closeOthers(item)
+    item.open = true
     return item
   }
 
   /**
-   * Where an answer above closes, WebKit leaves the named question out of view. Back makes no new
-   * entry, and returns to where the visitor was.
+   * If an answer above it closes, WebKit leaves the named question out of view. Back adds no entry
+   * and returns to where the visitor was.
    */
   function openAndShowNamed() {
     const item = openNamed()
-    if (window.history.length > entries) item?.scrollIntoView()
-    entries = window.history.length
+    if (history.length > historyLength) item?.scrollIntoView()
+    historyLength = history.length
   }
 
   function openAll() {
@@ -63,7 +58,7 @@ export function attachFaqExtras(list: HTMLElement): () => void {
     isPrinting = true
     openBeforePrint = items.find(({ open }) => open)
     for (const item of items) {
-      // A shared name would let only one of them be open.
+      // With a shared name, only one could be open.
       item.removeAttribute('name')
       item.open = true
     }
@@ -77,11 +72,13 @@ export function attachFaqExtras(list: HTMLElement): () => void {
     isPrinting = false
   }
 
-  list.addEventListener('click', keepInPlace, { signal })
-  list.addEventListener('toggle', closeOthersOnToggle, { signal, capture: true })
-  window.addEventListener('hashchange', openAndShowNamed, { signal })
-  window.addEventListener('beforeprint', openAll, { signal })
-  window.addEventListener('afterprint', restore, { signal })
+  list.addEventListener('click', keepInPlace)
+  list.addEventListener('toggle', closeOthersOnToggle, { capture: true })
+  addEventListener('hashchange', openAndShowNamed)
+  addEventListener('beforeprint', openAll)
+  addEventListener('afterprint', restore)
   openNamed()
-  return () => listening.abort()
 }
+
+const list = document.querySelector('.faq-list')
+if (list) attachFaqAccordion(list)
