@@ -6,13 +6,12 @@ import { siteFont } from './build/font.ts'
 import { ownHashes } from './build/security-policy.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { hearSwitch } from './src/masking/hear/hear-switch.ts'
-import { emitTagCarrier } from './src/waitlist/emit-tag-carrier.ts'
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  vite: { plugins: [emitTagCarrier(), hearSwitch()] },
+  vite: { plugins: [hearSwitch()] },
   integrations: [siteSettings(), siteFont(), react(), ownHashes()],
 })

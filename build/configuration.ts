@@ -1,118 +1,64 @@
-import { z } from 'astro/zod'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import type { OutsideAddresses } from '../src/chrome/site-links.ts'
 import type { FormPlace } from '../src/legal/form-sentences.ts'
-import type { TagRoute } from '../src/waitlist/attribution.ts'
-import { type Booking, understandBooking } from '../src/waitlist/booking-providers.ts'
-import { type FramedForm, type LinkedForm, understandForm } from '../src/waitlist/form-providers.ts'
-import { namedProvider } from '../src/waitlist/named-provider.ts'
-import { readTagNames } from '../src/waitlist/tag-names.ts'
+import { type Booking, parseBookingUrl } from '../src/waitlist/booking-url.ts'
+import {
+  type FramedForm,
+  type LinkedForm,
+  type ParsedForm,
+  parseFormUrl,
+} from '../src/waitlist/form-url.ts'
+import { parseTagNames } from '../src/waitlist/tag-names.ts'
 import type { WaitlistFrameProps } from '../src/waitlist/waitlist-frame.tsx'
-import { readWebAddress } from '../src/waitlist/web-address.ts'
+import { parseWebAddress } from '../src/waitlist/web-address.ts'
 
-/** What each setting is, and an example of it, for the messages about a faulty one. */
+/** Each setting's meaning and an example, for the messages about a faulty one. */
 const SETTINGS = {
   SITE_URL: { meaning: 'the address of the site', example: 'https://www.example.com' },
   WAITLIST_FORM_URL: {
     meaning: 'the address of the waitlist form',
     example: 'https://forms.example.com/waitlist',
   },
-  WAITLIST_FORM_PROVIDER: {
-    meaning: 'who runs a form on your own domain',
-    example: 'Fillout',
+  WAITLIST_FORM_PROVIDER: { meaning: 'who runs a form on your own domain', example: 'Fillout' },
+  WAITLIST_FORM_LOADING: { meaning: 'when the form loads in the page', example: 'click' },
+  WAITLIST_FORM_TAG_NAMES: {
+    meaning: 'the form’s own names for campaign tags',
+    example: 'utm_source=entry.123, ref=entry.456',
   },
   BOOKING_URL: {
     meaning: 'the address of the scheduling page',
     example: 'https://calendar.example.com/call',
   },
-  WAITLIST_FORM_LOADING: {
-    meaning: 'when the form loads in the page',
-    example: 'click',
-  },
-  WAITLIST_FORM_TAG_NAMES: {
-    meaning: 'the form’s own names for campaign tags',
-    example: 'utm_source=entry.123, ref=entry.456',
-  },
-} as const
+}
 
 type SettingName = keyof typeof SETTINGS
-
 type Environment = Record<string, string | undefined>
-
-function originFault(value: string): string | undefined {
-  const { url, fault } = readWebAddress(value)
-  if (!url) return fault
-  return url.pathname === '/' && !url.search && !url.hash
-    ? undefined
-    : 'must be the origin alone, without a path'
-}
-
-function formFault(value: string): string | undefined {
-  const form = understandForm(value)
-  return form.kind === 'refused' ? form.reason : undefined
-}
-
-function bookingFault(value: string): string | undefined {
-  const booking = understandBooking(value)
-  return booking.kind === 'refused' ? booking.reason : undefined
-}
-
-function tagNamesFault(names: string, form: ReturnType<typeof understandForm>): string | undefined {
-  if (names === '') return undefined
-  const takesTags = form.kind === 'frame' && form.attribution !== 'none'
-  if (form.kind !== 'refused' && !takesTags) return `has no use: ${form.provider} takes no tags`
-  return readTagNames(names).fault
-}
-
-type FaultOf = (value: string) => string | undefined
-
-const faultless = (faultOf: FaultOf) => (value: string, context: z.RefinementCtx) => {
-  const message = faultOf(value)
-  if (message) context.addIssue({ code: 'custom', message })
-}
-
-const address = (faultOf: FaultOf) =>
-  z.string({ error: 'is not set' }).superRefine(faultless(faultOf))
-
-/** A setting that may be left out: a blank one counts as not set. */
-const optional = (faultOf: FaultOf) =>
-  z
-    .string()
-    .default('')
-    .transform((value) => value.trim())
-    .superRefine(faultless(faultOf))
-
-/** What is said of the form is checked even where its address is faulty, so all faults show at once. */
-function schemaFor({ WAITLIST_FORM_URL = '', WAITLIST_FORM_PROVIDER }: Environment) {
-  const { url } = readWebAddress(WAITLIST_FORM_URL)
-  const form = understandForm(WAITLIST_FORM_URL, WAITLIST_FORM_PROVIDER)
-  return z.object({
-    SITE_URL: address(originFault),
-    WAITLIST_FORM_URL: address(formFault),
-    WAITLIST_FORM_PROVIDER: optional((name) => namedProvider(name, url).fault),
-    WAITLIST_FORM_LOADING: optional(() => undefined)
-      .transform((value) => value || 'near')
-      .pipe(z.enum(['near', 'click'], { error: 'must be near or click' })),
-    WAITLIST_FORM_TAG_NAMES: optional((names) => tagNamesFault(names, form)),
-    BOOKING_URL: address(bookingFault),
-  })
-}
 
 /** What the site is built with. */
 export interface Configuration extends OutsideAddresses {
   /** The origin of the site, without a slash at its end. */
   siteUrl: string
-  /** The form's frame, where the form can be framed. */
+  /** What the form's island needs, where the form can be framed. */
   frame?: WaitlistFrameProps
-  /** Where visitors meet the form: in a frame, at once or by choice, or by a link alone. */
+  /** Where visitors meet the form: framed at once, framed by choice, or behind a link. */
   formPlace: FormPlace
-  /** What the addresses were understood to mean. */
   form: FramedForm | LinkedForm
   booking: Booking
 }
 
-/** The settings are missing or wrong; the message names every fault, with an example each. */
+/** Settings are missing or wrong; the message names every fault, with an example each. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
+}
+
+/** Loads the settings in `.env`, if there is one; the environment's own values win. */
+export function loadEnvFile() {
+  try {
+    process.loadEnvFile(fileURLToPath(new URL('../.env', import.meta.url)))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
 }
 
 /**
@@ -121,46 +67,76 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every faulty variable at once
  */
 export function readConfiguration(environment: Environment): Configuration {
-  const result = schemaFor(environment).safeParse(environment)
-  if (!result.success) throw new ConfigurationError(faultReport(result.error.issues))
-  const settings = result.data
-  const form = understandForm(settings.WAITLIST_FORM_URL, settings.WAITLIST_FORM_PROVIDER)
-  const booking = understandBooking(settings.BOOKING_URL)
-  // The schema has refused these; the types do not know it.
-  if (form.kind === 'refused') throw new ConfigurationError(form.reason)
-  if (booking.kind === 'refused') throw new ConfigurationError(booking.reason)
-  const loading = settings.WAITLIST_FORM_LOADING
+  const setting = (name: SettingName) => environment[name]?.trim() ?? ''
+  const site = parseOrigin(setting('SITE_URL'))
+  const form = parseFormUrl(setting('WAITLIST_FORM_URL'), setting('WAITLIST_FORM_PROVIDER'))
+  const loading = setting('WAITLIST_FORM_LOADING') || 'near'
+  const tagNames = parseTagNames(setting('WAITLIST_FORM_TAG_NAMES'))
+  const booking = parseBookingUrl(setting('BOOKING_URL'))
+
+  const faults: Partial<Record<SettingName, string>> = {
+    SITE_URL: site.fault,
+    WAITLIST_FORM_PROVIDER: form.kind === 'refused' ? form.providerFault : undefined,
+    WAITLIST_FORM_URL: form.kind === 'refused' ? form.reason : undefined,
+    WAITLIST_FORM_LOADING: isLoading(loading) ? undefined : 'must be near or click',
+    WAITLIST_FORM_TAG_NAMES: tagNames.fault ?? (tagNames.names ? tagsFault(form) : undefined),
+    BOOKING_URL: booking.kind === 'refused' ? booking.reason : undefined,
+  }
+  for (const name of ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'] as const) {
+    if (environment[name] === undefined) faults[name] = 'is not set'
+  }
+  if (
+    !site.url ||
+    form.kind === 'refused' ||
+    !isLoading(loading) ||
+    faults.WAITLIST_FORM_TAG_NAMES ||
+    booking.kind === 'refused'
+  ) {
+    throw new ConfigurationError(faultReport(faults))
+  }
+
+  const { names } = tagNames
   const isFramed = form.kind === 'frame'
-  const { names } = readTagNames(settings.WAITLIST_FORM_TAG_NAMES)
-  const tagRoute = { how: isFramed ? form.attribution : 'none', ...(names && { names }) } as const
   return {
-    siteUrl: new URL(settings.SITE_URL.trim()).origin,
-    waitlistForm: { href: form.openUrl, tagRoute },
-    bookingPage: {
-      href: booking.openUrl,
-      tagRoute: { how: booking.takesCampaignTags ? 'query' : 'none' },
+    siteUrl: site.url.origin,
+    waitlistForm: {
+      href: form.openUrl,
+      tagRoute: { how: isFramed ? form.tags : 'none', ...(names && { names }) },
     },
-    ...(isFramed && { frame: frameOf(form, tagRoute, loading) }),
+    bookingPage: { href: booking.openUrl, tagRoute: { how: booking.takesTags ? 'query' : 'none' } },
+    ...(isFramed && { frame: frameProps(form, loading) }),
     formPlace: isFramed ? loading : 'link',
     form,
     booking,
   }
 }
 
-/** What the island needs to know of the form, and no more: it is written into the page. */
-function frameOf(
-  { embedUrl, provider, frameOrigins, sendsMessages }: FramedForm,
-  tagRoute: TagRoute,
-  loading: WaitlistFrameProps['loading'],
-): WaitlistFrameProps {
-  return { embedUrl, provider, frameOrigins, sendsMessages, tagRoute, loading }
+function parseOrigin(text: string): ReturnType<typeof parseWebAddress> {
+  const { url, fault } = parseWebAddress(text)
+  if (!url) return { fault }
+  const isOrigin = url.pathname === '/' && !url.search && !url.hash
+  return isOrigin ? { url } : { fault: 'must be the origin alone, without a path' }
 }
 
-function faultReport(issues: readonly { path: PropertyKey[]; message: string }[]): string {
-  const lines = issues.map(({ path, message }) => {
-    const name = path[0] as SettingName
-    const { meaning, example } = SETTINGS[name]
-    return `  ${name} (${meaning}) ${message}.\n    Example: ${name}=${example}`
+function isLoading(text: string): text is WaitlistFrameProps['loading'] {
+  return text === 'near' || text === 'click'
+}
+
+function tagsFault(form: ParsedForm): string | undefined {
+  if (form.kind === 'refused' || (form.kind === 'frame' && form.tags !== 'none')) return undefined
+  return `has no use: ${form.provider} takes no tags`
+}
+
+/** No more than the island needs: it is written into the page. */
+function frameProps(form: FramedForm, loading: WaitlistFrameProps['loading']): WaitlistFrameProps {
+  const { provider, frameOrigins, sendsMessages } = form
+  return { provider, frameOrigins, sendsMessages, loading }
+}
+
+function faultReport(faults: Partial<Record<SettingName, string>>): string {
+  const lines = Object.entries(SETTINGS).flatMap(([name, { meaning, example }]) => {
+    const fault = faults[name as SettingName]
+    return fault ? [`  ${name} (${meaning}) ${fault}.\n    Example: ${name}=${example}`] : []
   })
   return [
     'The site cannot be built with these settings:',

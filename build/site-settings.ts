@@ -1,15 +1,18 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
 import { siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
-import { whatWasUnderstood } from '../src/waitlist/what-was-understood.ts'
-import { ConfigurationError, readConfiguration } from './configuration.ts'
-import { loadEnvFile } from './env-file.ts'
+import type { TagRoute } from '../src/waitlist/campaign-tags.ts'
+import {
+  type Configuration,
+  ConfigurationError,
+  loadEnvFile,
+  readConfiguration,
+} from './configuration.ts'
 import { policyDirectives } from './security-policy.ts'
 
 /**
- * Reads the settings before anything is built, hands Astro those that it needs, and prints
- * which facts the owner has not given yet. Faulty settings end the process with their report
- * alone: a stack trace would hide it.
+ * Reads the settings before the build and hands Astro the ones it needs. Faulty settings end the
+ * process with their report and no stack trace.
  */
 export function siteSettings(): AstroIntegration {
   return {
@@ -19,19 +22,15 @@ export function siteSettings(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return
         loadEnvFile()
         try {
-          const { siteUrl, form, booking, waitlistForm } = readConfiguration(process.env)
+          const configuration = readConfiguration(process.env)
+          const { siteUrl, form } = configuration
           const frameOrigins = form.kind === 'frame' ? form.frameOrigins : []
+          const directives = [...policyDirectives(frameOrigins)]
           updateConfig({
             site: siteUrl,
-            security: {
-              csp: {
-                algorithm: 'SHA-256',
-                directives: [...policyDirectives(frameOrigins)],
-              },
-            },
+            security: { csp: { algorithm: 'SHA-256', directives } },
           })
-          const report = whatWasUnderstood(form, booking, waitlistForm.tagRoute)
-          for (const line of report) logger.info(line)
+          for (const line of describeSettings(configuration)) logger.info(line)
           if (form.kind === 'link') logger.warn(form.advice)
         } catch (error) {
           if (!(error instanceof ConfigurationError)) throw error
@@ -47,4 +46,27 @@ export function siteSettings(): AstroIntegration {
       },
     },
   }
+}
+
+/** What the build prints of the form, its campaign tags and the booking page. */
+export function describeSettings({ form, booking, waitlistForm }: Configuration): string[] {
+  const isFramed = form.kind === 'frame'
+  const shown = isFramed ? `in a frame from ${form.embedUrl}` : 'as a link, which opens a tab'
+  const named = isFramed && form.isOnOwnDomain ? ' on your own domain (WAITLIST_FORM_PROVIDER)' : ''
+  return [
+    `Waitlist form: ${nameOf(form.provider)}${named}, shown ${shown}; in a tab, ${form.openUrl}`,
+    `Campaign tags for the form: ${describeTags(waitlistForm.tagRoute)}`,
+    `Booking page: ${nameOf(booking.provider)}, in a tab, ${booking.openUrl}`,
+  ]
+}
+
+const nameOf = (provider: string) => (provider === 'unknown' ? 'a host not in the table' : provider)
+
+function describeTags({ how, names }: TagRoute): string {
+  if (how === 'none') return 'none; it takes none'
+  const named = names && `named ${names.replaceAll('&', ', ')}`
+  if (how === 'map') {
+    return named ?? 'none; WAITLIST_FORM_TAG_NAMES can name the fields that take them'
+  }
+  return ['in its', how, named].filter(Boolean).join(' ')
 }

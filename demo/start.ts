@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { loadEnvFile } from '../build/env-file.ts'
+import { loadEnvFile } from '../build/configuration.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { endProcess, startAstro } from './astro.ts'
 import {

@@ -28,8 +28,8 @@ function framingFault({ headers }: Reply, siteUrl: string): string | undefined {
 }
 
 async function checkForm(configuration: Configuration, ask: Ask): Promise<Finding[]> {
-  const { frame, waitlistForm, siteUrl } = configuration
-  const address = frame?.embedUrl ?? waitlistForm.href
+  const { form, siteUrl } = configuration
+  const address = form.kind === 'frame' ? form.embedUrl : form.openUrl
   const reply = await ask(address)
   if (!reply) return [noAnswer('The form', address)]
   if (!isThere(reply)) {
@@ -37,7 +37,7 @@ async function checkForm(configuration: Configuration, ask: Ask): Promise<Findin
       wrong(`The form answers with ${reply.status}: ${address}`, 'Check the address in .env.'),
     ]
   }
-  const fault = frame && framingFault(reply, siteUrl)
+  const fault = form.kind === 'frame' && framingFault(reply, siteUrl)
   if (fault) {
     return [
       wrong(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { loadEnvFile } from '../build/env-file.ts'
+import { loadEnvFile } from '../build/configuration.ts'
 import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { askNetwork } from './ask.ts'
 import { checkBuild } from './build.ts'

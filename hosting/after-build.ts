@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import process from 'node:process'
-import { readConfiguration } from '../build/configuration.ts'
-import { loadEnvFile } from '../build/env-file.ts'
+import { loadEnvFile, readConfiguration } from '../build/configuration.ts'
 import { makeHostFiles } from './make-host-files.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import { chrome } from '../copy/chrome.ts'
 import type { pages } from '../copy/pages.ts'
-import type { TagRoute } from '../waitlist/attribution.ts'
+import type { TagRoute } from '../waitlist/campaign-tags.ts'
 
 export type PageId = keyof typeof pages
 

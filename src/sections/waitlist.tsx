@@ -3,18 +3,18 @@ import { ANCHORS, bookingLink, type OutsideAddresses } from '../chrome/site-link
 import { waitlist } from '../copy/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
+import type { FramedForm, LinkedForm } from '../waitlist/form-url.ts'
 import './waitlist.css'
 
 interface WaitlistProps {
   addresses: OutsideAddresses
-  /** The form's provider, as the table names it; 'unknown' for any other. */
-  provider: string
-  /** The form's frame, which hydrates by itself. */
+  form: FramedForm | LinkedForm
+  /** The form's frame, an island, or a large link in its place. */
   children?: ReactNode
 }
 
 /** The words and the plain link come before the frame, so that an empty frame hides neither. */
-export function Waitlist({ addresses, provider, children }: WaitlistProps) {
+export function Waitlist({ addresses, form, children }: WaitlistProps) {
   const { openFormLabel, privacyNote, writtenRoute, noScriptText } = waitlist
   const openForm = { label: openFormLabel, ...addresses.waitlistForm, opensNewTab: true }
   return (
@@ -29,7 +29,7 @@ export function Waitlist({ addresses, provider, children }: WaitlistProps) {
           {waitlist.points.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text.replace('{{runner}}', runner(provider))}</dd>
+              <dd>{text.replace('{{runner}}', runner(form.provider))}</dd>
             </div>
           ))}
         </dl>
@@ -44,7 +44,14 @@ export function Waitlist({ addresses, provider, children }: WaitlistProps) {
           <p>{noScriptText}</p>
         </noscript>
       </div>
-      <div className="waitlist-frame-place needs-scripts">{children}</div>
+      <div
+        className="waitlist-frame-place needs-scripts"
+        data-frame-url={form.kind === 'frame' ? form.embedUrl : undefined}
+        data-tags={addresses.waitlistForm.tagRoute.how}
+        data-tag-names={addresses.waitlistForm.tagRoute.names}
+      >
+        {children}
+      </div>
       <div className="waitlist-written">
         <p className="waitlist-written-title">{writtenRoute.title}</p>
         <p>{writtenRoute.text}</p>

@@ -1,24 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { FramedForm } from './form-providers.ts'
-import { isFromFrame, readSubmission } from './provider-messages.ts'
+import { isFromFrame, readFormMessage } from './form-messages.ts'
+import type { FramedForm } from './form-url.ts'
 
-/** How long a provider that gives a sign of life may take before the words grow stronger. */
-const SIGN_OF_LIFE_MS = 8000
+/** How long a form that sends messages may stay silent before it is called slow. */
+const TIMEOUT_MS = 8000
 
-/** By what the form is known when it speaks. */
-export type FormSigns = Pick<FramedForm, 'embedUrl' | 'frameOrigins' | 'provider' | 'sendsMessages'>
+export type MessageSender = Pick<FramedForm, 'frameOrigins' | 'provider' | 'sendsMessages'>
 
-/** What is known of the form in the frame; nothing here ever takes the frame away. */
-export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
+/** What is known of the form in the frame; none of it ever removes the frame. */
+type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
 
 /**
- * Listens to the form. `load` proves nothing, so only a message from the frame itself, of the
- * form's own origin, counts; a provider that sends none is never claimed to be slow.
- * @param isShown whether the frame is in the page: the wait for a sign of life begins with it
+ * Listens to the form. A frame's `load` event proves nothing, so only messages count; a provider
+ * that sends none is never called slow.
+ * @param isShown whether the frame is in the page, which starts the timeout
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { embedUrl, frameOrigins, provider, sendsMessages }: FormSigns,
+  { frameOrigins, provider, sendsMessages }: MessageSender,
   isShown: boolean,
 ): FormStatus {
   const [status, setStatus] = useState<FormStatus>('waiting')
@@ -27,35 +26,34 @@ export function useFormStatus(
     if (!isShown) return
     const listening = new AbortController()
     const { signal } = listening
+    // After a sign-up nothing changes any more: the form may then lead the frame elsewhere.
+    const report = (next: FormStatus) => setStatus((now) => (now === 'submitted' ? now : next))
 
     window.addEventListener(
       'message',
       (event) => {
-        const frameWindow = frame.current?.contentWindow
-        if (!frameOrigins.some((origin) => isFromFrame(event, frameWindow, origin))) return
-        const submission = readSubmission(event.data, { provider, embedUrl })
-        if (submission) setStatus((before) => (before === 'submitted' ? before : submission))
+        if (!frame.current || !isFromFrame(event, frame.current.contentWindow, frameOrigins)) return
+        const message = readFormMessage(event.data, provider, frame.current.src)
+        if (message) report(message)
       },
       { signal },
     )
     document.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective }) => {
-        // After the sign-up the form may send the frame elsewhere.
-        if (effectiveDirective !== 'frame-src') return
-        setStatus((before) => (before === 'submitted' ? before : 'slow'))
+        if (effectiveDirective === 'frame-src') report('slow')
       },
       { signal },
     )
     const timer = sendsMessages
-      ? setTimeout(() => setStatus((now) => (now === 'waiting' ? 'slow' : now)), SIGN_OF_LIFE_MS)
+      ? setTimeout(() => setStatus((now) => (now === 'waiting' ? 'slow' : now)), TIMEOUT_MS)
       : undefined
 
     return () => {
       listening.abort()
       clearTimeout(timer)
     }
-  }, [frame, embedUrl, frameOrigins, provider, sendsMessages, isShown])
+  }, [frame, frameOrigins, provider, sendsMessages, isShown])
 
   return status
 }

@@ -1,33 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { readCampaignTags, type TagRoute, withCampaignTags } from './attribution.ts'
-import { type FormSigns, useFormStatus } from './use-form-status.ts'
-import { useHasCome } from './use-has-come.ts'
+import { type MessageSender, useFormStatus } from './use-form-status.ts'
+import { useReachedForm } from './use-reached-form.ts'
 import './waitlist-frame.css'
 
 /**
  * The least that form providers work with: without `allow-same-origin` they lose their storage
- * and their messages come from "null", without the others links inside the form do nothing.
+ * and their messages come from "null"; without the others, links inside the form do nothing.
  */
-const SANDBOX = [
-  'allow-scripts',
-  'allow-forms',
-  'allow-same-origin',
-  'allow-popups',
-  'allow-popups-to-escape-sandbox',
-  'allow-top-navigation-by-user-activation',
-].join(' ')
+const SANDBOX =
+  'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
+  'allow-top-navigation-by-user-activation'
 
-export interface WaitlistFrameProps extends FormSigns {
-  tagRoute: TagRoute
-  /** 'click': nothing is asked of the provider until the visitor presses a button. */
+export interface WaitlistFrameProps extends MessageSender {
+  /** 'click': the provider is not contacted until the visitor presses a button. */
   loading: 'near' | 'click'
 }
 
-/** The external form. Its address is set only here, in the browser, when the frame comes near. */
+/** The external form, inside an element whose `data-frame-url` is its address. */
 export function WaitlistFrame(props: WaitlistFrameProps) {
   return (
     <IslandBoundary
@@ -39,40 +32,37 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
   )
 }
 
-function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
+function Frame({ loading, ...sender }: WaitlistFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const hasCome = useHasCome(place)
+  const hasReached = useReachedForm(place)
   const [isChosen, setIsChosen] = useState(false)
-  const isShown = loading === 'near' ? hasCome : isChosen
-  const status = useFormStatus(frame, form, isShown)
-  // It says only that something came, not that the form did; the link beside it always stays.
+  const isWanted = loading === 'near' ? hasReached : isChosen
+  const frameUrl = useFrameUrl(place, isWanted)
+  const status = useFormStatus(frame, sender, frameUrl !== undefined)
+  // Only says that something loaded, perhaps an error page; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
 
   useEffect(() => {
-    // The pressed button is gone, and the focus would fall back to the top of the page.
-    if (isChosen) frame.current?.focus()
-  }, [isChosen])
+    // The pressed button is gone; without this the focus would fall back to the top of the page.
+    if (isChosen && frameUrl) frame.current?.focus()
+  }, [isChosen, frameUrl])
 
   return (
     <>
       <p className="waitlist-status" role="status">
-        {(isShown || loading === 'near') && waitlist.status[status]}
+        {(isWanted || loading === 'near') && waitlist.status[status]}
       </p>
       <div className="waitlist-frame" ref={place}>
         {loading === 'click' && !isChosen ? (
           <FormChoice choose={() => setIsChosen(true)} />
         ) : (
-          !hasLoaded && <p>{isShown ? waitlist.loadingText : waitlist.placeText}</p>
+          !hasLoaded && <p>{isWanted ? waitlist.loadingText : waitlist.placeText}</p>
         )}
-        {isShown && (
+        {frameUrl && (
           <iframe
             ref={frame}
-            src={withCampaignTags(
-              form.embedUrl,
-              readCampaignTags(window.location.search),
-              tagRoute,
-            )}
+            src={frameUrl}
             title={waitlist.frameTitle}
             sandbox={SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
@@ -84,7 +74,24 @@ function Frame({ tagRoute, loading, ...form }: WaitlistFrameProps) {
   )
 }
 
-/** For owners who need the visitor's choice before the provider hears of the visit. */
+/**
+ * The address around the place, once the frame is wanted and the page's own script has put the
+ * campaign tags on it, which happens when the document has been parsed.
+ */
+function useFrameUrl(place: RefObject<HTMLElement | null>, isWanted: boolean) {
+  const [frameUrl, setFrameUrl] = useState<string>()
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const read = () =>
+      setFrameUrl(place.current?.closest<HTMLElement>('[data-frame-url]')?.dataset.frameUrl)
+    if (document.readyState !== 'loading') read()
+    document.addEventListener('DOMContentLoaded', read)
+    return () => document.removeEventListener('DOMContentLoaded', read)
+  }, [place, isWanted])
+  return frameUrl
+}
+
+/** For owners who want the visitor's choice before the provider is contacted. */
 function FormChoice({ choose }: { choose: () => void }) {
   const isReady = useIsHydrated()
   return (

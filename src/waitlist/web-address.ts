@@ -1,16 +1,16 @@
-/** Browsers trust these hosts without https: the stand-in services live there. */
+/** Browsers trust these hosts without https; the demo's services run there. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * The hosts that a policy's `frame-src` can name (CSP Level 3, "host-source"). It shuts out `*`,
- * which URLs allow and policies read as "every host".
+ * Hosts that `frame-src` can name (CSP Level 3, "host-source"). Excludes `*`, which a URL may
+ * hold and a policy reads as every host.
  */
 const POLICY_HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
 
-/** Control, format (bidi, zero width) and space characters: nobody sees where such a link leads. */
+/** Control, format (bidi, zero width) and space characters, which hide where a link leads. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/u
 
-/** Servers should take addresses of 8,000 octets; longer ones may be cut (RFC 9110, section 4.1). */
+/** Servers should accept addresses of 8,000 octets (RFC 9110, section 4.1). */
 export const MAX_ADDRESS_CHARACTERS = 8000
 
 export const TOO_LONG = 'is longer than 8,000 characters, which servers may refuse'
@@ -22,22 +22,22 @@ export function isLocal(url: URL): boolean {
 }
 
 /**
- * Reads a link as its owner pasted it; spaces around it are dropped.
- * @returns the address, https or on this machine, or what is wrong with it, to follow its name
+ * Parses a pasted address; spaces around it are dropped.
+ * @returns an https or local address, or what is wrong, worded to follow the setting's name
  */
-export function readWebAddress(text: string): WebAddress {
+export function parseWebAddress(text: string): WebAddress {
   const trimmed = text.trim()
   if (trimmed === '') return { fault: 'is blank' }
   if (INVISIBLE.test(trimmed)) return { fault: 'holds a space or an invisible character' }
-  // Browsers read a backslash as a slash, so the host may not be the one that one reads.
+  // Browsers read a backslash as a slash, so the host may not be the one that people read.
   if (trimmed.includes('\\')) return { fault: 'holds a backslash' }
-  if (!URL.canParse(trimmed)) return { fault: 'is not a full web address' }
-  const url = new URL(trimmed)
+  const url = URL.parse(trimmed)
+  if (!url) return { fault: 'is not a full web address' }
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url))) {
     return { fault: 'must begin with https:// (http:// is for localhost only)' }
   }
   if (!/^https?:\/\//i.test(trimmed)) return { fault: 'is not a full web address' }
-  // "https:///host" is mended too, and "https://@host" holds an empty user name.
+  // URL parsers also accept "https:///host" and "https://@host".
   if (/^https?:\/\/(?:\/|[^/?#]*@)/i.test(trimmed)) {
     return { fault: 'must not hold a third slash, a user name or a password before its host' }
   }

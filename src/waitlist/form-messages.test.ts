@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { RUNS } from './any-address.ts'
+import { isFromFrame, readFormMessage } from './form-messages.ts'
+
+const FRAME = 'https://quiet.example/1?typeform-embed-id=waitlist&fillout-embed-id=waitlist'
+
+const read = (data: unknown, provider: string) => readFormMessage(data, provider, FRAME)
+const tally = (event: string) => JSON.stringify({ event, payload: { fields: ['me@a.example'] } })
+const forUs = (type: unknown) => ({ type, embedId: 'waitlist', responseId: '1' })
+const hubSpot = (eventName: string) => ({ type: 'hsFormCallback', eventName, id: '1' })
+
+it.each([
+  ['Tally', tally('Tally.FormSubmitted'), 'submitted'],
+  ['Tally', tally('Tally.FormLoaded'), 'alive'],
+  ['Tally', tally('Tally.FormPageView'), 'alive'],
+  ['Typeform', forUs('form-submit'), 'submitted'],
+  ['Typeform', forUs('form-ready'), 'alive'],
+  ['Typeform', forUs('form-height-changed'), 'alive'],
+  ['Fillout', forUs('form_submit'), 'submitted'],
+  ['Fillout', forUs('form_init'), 'alive'],
+  ['Fillout', forUs('page_change'), 'alive'],
+  ['Fillout', forUs('form_resized'), 'alive'],
+  ['Jotform', { action: 'submission-completed', formID: '2304' }, 'submitted'],
+  ['Jotform', 'setHeight:640:2304', 'alive'],
+  ['Jotform', 'scrollIntoView', 'alive'],
+  ['HubSpot', hubSpot('onFormSubmitted'), 'submitted'],
+  ['HubSpot', hubSpot('onFormReady'), 'alive'],
+  ['HubSpot', hubSpot('onFormSubmit'), 'alive'],
+] as const)('%s: %o means %s', (provider, data, meaning) => {
+  expect(read(data, provider)).toBe(meaning)
+})
+
+const throws = () => {
+  throw new Error('read me')
+}
+const getter = (get: () => unknown) =>
+  Object.defineProperty({ embedId: 'waitlist' }, 'type', { get, enumerable: true })
+const { proxy: revoked, revoke } = Proxy.revocable({}, {})
+revoke()
+
+it.each<[what: string, provider: string, data: unknown]>([
+  ['another provider’s', 'Typeform', forUs('form_submit')],
+  ['an unknown provider’s', 'unknown', forUs('form-submit')],
+  ['one that only quotes it', 'Tally', tally('Nothing: Tally.FormSubmitted')],
+  ['one that nests it', 'Tally', JSON.stringify({ payload: { event: 'Tally.FormSubmitted' } })],
+  ['an object instead of text', 'Tally', { event: 'Tally.FormSubmitted' }],
+  ['broken JSON', 'Tally', '{"event":"Tally.FormSubmitted"'],
+  ['a name under __proto__', 'Tally', '{"__proto__":{"event":"Tally.FormSubmitted"}}'],
+  ['an inherited name', 'Jotform', Object.create({ action: 'submission-completed' })],
+  ['a name in a list', 'Typeform', forUs(['form-submit'])],
+  ['a name from a getter', 'Typeform', getter(() => 'form-submit')],
+  ['a throwing getter', 'Typeform', getter(throws)],
+  ['a revoked proxy', 'Typeform', revoked],
+  ['one for another frame', 'Fillout', { type: 'form_submit', embedId: 'other' }],
+  ['one for no frame', 'Typeform', { type: 'form-submit' }],
+  ['text instead of an object', 'Jotform', 'submission-completed'],
+  ['another callback', 'HubSpot', { type: 'x', eventName: 'onFormSubmitted' }],
+])('%s message (%s) means nothing', (_what, provider, data) => {
+  expect(read(data, provider)).toBeUndefined()
+})
+
+it('a message of more than 100,000 characters means nothing', () => {
+  const message = tally('Tally.FormSubmitted')
+  expect(read(message.padEnd(100_000), 'Tally')).toBe('submitted')
+  expect(read(message.padEnd(100_001), 'Tally')).toBeUndefined()
+})
+
+it('a frame whose id the owner chose or left blank hears only messages with its id', () => {
+  const heard = (embedId: string | undefined, query: string) =>
+    readFormMessage({ type: 'form_submit', embedId }, 'Fillout', `https://quiet.example/${query}`)
+  expect(heard('own', '?fillout-embed-id=own')).toBe('submitted')
+  expect(heard('waitlist', '?fillout-embed-id=own')).toBeUndefined()
+  expect(heard('', '?fillout-embed-id=')).toBeUndefined()
+  expect(heard(undefined, '')).toBeUndefined()
+})
+
+/** The only messages that report a sign-up, written apart from form-messages.ts. */
+const SIGN_UPS: Record<string, Record<string, string>> = {
+  Tally: { event: 'Tally.FormSubmitted' },
+  Typeform: { type: 'form-submit', embedId: 'waitlist' },
+  Fillout: { type: 'form_submit', embedId: 'waitlist' },
+  Jotform: { action: 'submission-completed' },
+  HubSpot: { type: 'hsFormCallback', eventName: 'onFormSubmitted' },
+}
+
+const oneOf = (...values: string[]) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...values) }, fc.anything())
+
+const anyMessage = fc.record(
+  {
+    event: oneOf('Tally.FormSubmitted', 'Tally.FormLoaded'),
+    type: oneOf('form-submit', 'form_submit', 'hsFormCallback', 'form-ready', 'form_init'),
+    action: oneOf('submission-completed'),
+    eventName: oneOf('onFormSubmitted', 'onFormSubmit'),
+    embedId: oneOf('waitlist'),
+    payload: fc.anything(),
+  },
+  { requiredKeys: [], noNullPrototype: false },
+)
+
+it('only a provider’s own message is a sign-up, and no message throws', () => {
+  const signUps = new Set<string>()
+  const provider = fc.constantFrom(...Object.keys(SIGN_UPS), 'unknown', '__proto__')
+  const check = (name: string, fields: unknown, data: unknown) => {
+    const expected = Object.entries(Object.hasOwn(SIGN_UPS, name) ? (SIGN_UPS[name] ?? {}) : {})
+    const isOwn = ([key, value]: [string, string]) =>
+      Object.getOwnPropertyDescriptor(Object(fields), key)?.value === value
+    const isSignUp = expected.length > 0 && expected.every(isOwn)
+    expect(read(data, name) === 'submitted').toBe(isSignUp)
+    if (isSignUp) signUps.add(name)
+  }
+  fc.assert(
+    fc.property(provider, anyMessage, (name, fields) => {
+      check(name, fields, name === 'Tally' ? JSON.stringify(fields) : fields)
+    }),
+    RUNS,
+  )
+  expect([...signUps].sort()).toEqual(Object.keys(SIGN_UPS).sort())
+  fc.assert(
+    fc.property(provider, fc.oneof(fc.anything({ withMap: true }), fc.json()), (name, data) => {
+      expect(read(data, name)).not.toBe('submitted')
+    }),
+    RUNS,
+  )
+})
+
+it.each([
+  ['our frame and the form’s origin', 'frame', 'https://tally.so', true],
+  ['another window', 'window', 'https://tally.so', false],
+  ['another origin', 'frame', 'https://evil.example', false],
+  ['a longer host', 'frame', 'https://tally.so.evil.example', false],
+  ['another scheme', 'frame', 'http://tally.so', false],
+  ['another port', 'frame', 'https://tally.so:8443', false],
+  ['a sandboxed page', 'frame', 'null', false],
+  ['a list of origins', 'frame', ['https://tally.so'], false],
+])('a message from %s is the form’s: %s', (_what, source, origin, isTheForms) => {
+  expect(isFromFrame({ source, origin }, 'frame', ['https://tally.so', 'null'])).toBe(isTheForms)
+  expect(isFromFrame({ source: null, origin }, null, ['https://tally.so'])).toBe(false)
+})

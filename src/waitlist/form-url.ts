@@ -1,0 +1,134 @@
+import type { TagRoute } from './campaign-tags.ts'
+import {
+  FRAMED_PROVIDERS,
+  type FramedProvider,
+  LINKED_PROVIDERS,
+  REFUSED_PLACES,
+} from './providers.ts'
+import { MAX_ADDRESS_CHARACTERS, parseWebAddress, TOO_LONG } from './web-address.ts'
+
+interface Form {
+  /** As named in providers.ts; 'unknown' for a host that is not there. */
+  provider: string
+  /** The form in a tab of its own. */
+  openUrl: string
+}
+
+export interface FramedForm extends Form {
+  kind: 'frame'
+  embedUrl: string
+  /** The form's origin and those it may redirect to, for the policy's `frame-src`. */
+  frameOrigins: readonly string[]
+  sendsMessages: boolean
+  tags: TagRoute['how']
+  /** The provider is known only because WAITLIST_FORM_PROVIDER names it. */
+  isOnOwnDomain: boolean
+}
+
+/** A form that works only in a tab; `advice` says what to paste to get a frame. */
+export interface LinkedForm extends Form {
+  kind: 'link'
+  advice: string
+}
+
+/** What is wrong with the address, the provider's name or both, worded to follow the setting. */
+interface RefusedForm {
+  kind: 'refused'
+  reason?: string
+  providerFault?: string
+}
+
+export type ParsedForm = FramedForm | LinkedForm | RefusedForm
+
+/**
+ * Parses a pasted address. The owner's parameters and hash stay as written; parameters that
+ * providers.ts adds to a frame are removed from `openUrl`. Parsing either resulting address gives
+ * the same result.
+ * @param providerName who runs a form on the owner's own domain; blank for nobody
+ */
+export function parseFormUrl(address: string, providerName = ''): ParsedForm {
+  const { url, fault } = parseWebAddress(address)
+  const named = findNamedProvider(providerName, url)
+  const form: ParsedForm = url
+    ? parseKnownUrl(url, named.provider)
+    : { kind: 'refused', reason: fault }
+  if (!named.fault) return form
+  const reason = form.kind === 'refused' ? form.reason : undefined
+  return { kind: 'refused', reason, providerFault: named.fault }
+}
+
+function parseKnownUrl(url: URL, named?: FramedProvider): ParsedForm {
+  const isHere = ({ host, path }: { host: RegExp; path?: RegExp }) =>
+    // Another port is another server.
+    url.port === '' && host.test(url.hostname) && (path?.test(url.pathname) ?? true)
+  const refused = REFUSED_PLACES.find(isHere)
+  if (refused) return { kind: 'refused', reason: refused.reason }
+  const linked = LINKED_PROVIDERS.find(isHere)
+  if (linked) {
+    return { kind: 'link', provider: linked.name, openUrl: url.href, advice: linked.advice }
+  }
+  const known = FRAMED_PROVIDERS.find(isHere)
+  // Unknown hosts most likely read the query.
+  const provider = known ?? named ?? { name: 'unknown', path: /^/, tags: 'query' }
+  return frameForm(url, provider, !known && named !== undefined)
+}
+
+function frameForm(
+  url: URL,
+  provider: Omit<FramedProvider, 'host'>,
+  isOnOwnDomain: boolean,
+): ParsedForm {
+  const { path, embedHost, embedPath, openHost, openPath, embedParameters = [] } = provider
+  const openUrl = moved(url, openHost, openPath && url.pathname.replace(path, openPath))
+  const embedUrl = moved(url, embedHost, embedPath && url.pathname.replace(path, embedPath))
+  if (embedParameters.length > 0) {
+    // As text: `URLSearchParams` would rewrite the owner's spaces and signs.
+    const own = url.search.slice(1).split('&')
+    openUrl.search = own.filter((pair) => !embedParameters.includes(pair)).join('&')
+    const missing = embedParameters.filter((pair) => !openUrl.searchParams.has(nameOf(pair)))
+    embedUrl.search = [openUrl.search.slice(1), ...missing].filter(Boolean).join('&')
+  }
+  if (Math.max(embedUrl.href.length, openUrl.href.length) > MAX_ADDRESS_CHARACTERS) {
+    return { kind: 'refused', reason: TOO_LONG }
+  }
+  return {
+    kind: 'frame',
+    provider: provider.name,
+    embedUrl: embedUrl.href,
+    openUrl: openUrl.href,
+    frameOrigins: [...new Set([embedUrl.origin, ...(provider.alsoFrames ?? [])])],
+    sendsMessages: provider.sendsMessages ?? false,
+    tags: provider.tags,
+    isOnOwnDomain,
+  }
+}
+
+const nameOf = (pair: string) => pair.split('=')[0] ?? ''
+
+function moved(url: URL, host = url.hostname, path = url.pathname): URL {
+  return Object.assign(new URL(url), { hostname: host, pathname: path })
+}
+
+type Named = { provider?: FramedProvider; fault?: never } | { provider?: never; fault: string }
+
+function findNamedProvider(name: string, url?: URL): Named {
+  const wanted = name.trim().toLowerCase()
+  if (wanted === '') return {}
+  const nameable = FRAMED_PROVIDERS.filter(({ ownDomain }) => ownDomain)
+  const provider = nameable.find((row) => row.name.toLowerCase() === wanted)
+  if (!provider) {
+    const names = nameable.map((row) => row.name).join(', ')
+    return { fault: `must name a provider that is documented for own domains: ${names}` }
+  }
+  if (!url) return { provider }
+  const places = [...FRAMED_PROVIDERS, ...LINKED_PROVIDERS, ...REFUSED_PLACES]
+  const owner = places.find(({ host }) => host.test(url.hostname))
+  if (owner && owner.name !== provider.name) {
+    return { fault: `names ${provider.name}, but the form’s host is one of ${owner.name}` }
+  }
+  if (!provider.path.test(url.pathname)) {
+    const example = `one like ${provider.ownDomain}`
+    return { fault: `names ${provider.name}, but the form’s address is not ${example}` }
+  }
+  return { provider }
+}
