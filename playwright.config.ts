@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/support/find-browser.ts'
 import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/site-under-test.ts'
 
-// Found once: the workers read this file again and take what the first reading found.
+// Found once: each worker reads this file again.
 process.env.CHROMIUM_PATH = findChromium()
 
-/** These build sites with settings of their own. Astro's builds share files, so one at a time. */
+/** These build sites of their own, one at a time: Astro's builds share files. */
 const OWN_BUILDS = ['form-settings.spec.ts', 'form-states.spec.ts', 'hear-switch.spec.ts']
 
 export default defineConfig({
@@ -15,6 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
+  // A busy machine takes several times as long as an idle one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
     baseURL: SITE_ADDRESS,

@@ -2,61 +2,62 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 
-/** The ways to find or install what the tests need; a test puts others in their place. */
+/** How the tests look for programs and install them. */
 export interface Machine {
   environment: Record<string, string | undefined>
-  exists: (path: string) => boolean
-  /** Path of a command, or nothing. */
-  which: (command: string) => string | undefined
+  platform: NodeJS.Platform
   isRoot: boolean
-  /** Runs a command with its output shown; false where it fails. */
+  exists: (path: string) => boolean
+  /** Path of a command; undefined if there is none. */
+  which: (command: string) => string | undefined
+  /** Runs a command and shows its output; false if it fails. */
   run: (command: string, args: string[]) => boolean
 }
 
-/** Installs Debian's packages where that can be done: as root, on a machine that has `apt-get`. */
-export function installPackages({ run, which, isRoot }: Machine, packages: readonly string[]) {
-  if (!isRoot || !which('apt-get')) return
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+// Debian keeps servers where only root's path leads.
+const PATH = `${process.env.PATH}:/usr/sbin:/sbin`
+
+export const THIS_MACHINE: Machine = {
+  environment: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  which: (command) =>
+    PATH.split(':')
+      .map((folder) => `${folder}/${command}`)
+      .find(existsSync),
+  run: (command, args) => {
+    try {
+      execFileSync(command, args, { stdio: 'inherit' })
+      return true
+    } catch {
+      return false
+    }
+  },
+}
+
+/** Installs Debian packages, if root runs the tests and there is `apt-get`. */
+export function installPackages(packages: readonly string[], machine = THIS_MACHINE) {
+  if (!machine.isRoot || !machine.which('apt-get')) return
+  machine.run('apt-get', ['update', '-qq'])
+  machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
 /**
- * Path of a command that Debian's packages bring; they are installed where it is missing.
- * @throws with one line on what to do, where it cannot be had
+ * Path of what Debian packages bring, installed if it is missing.
+ * @throws with one line on what to install, if it cannot be had
  */
-export function findCommand(command: string, packages: readonly string[], machine: Machine) {
-  const isThere = () => machine.which(command)
-  if (!isThere()) {
-    console.log(`No ${command} here yet: installing it for the tests.`)
-    installPackages(machine, packages)
-  }
-  const path = isThere()
-  if (path) return path
-  throw new Error(`${command} was not found: on Debian, \`apt-get install ${packages.join(' ')}\`.`)
-}
-
-export function thisMachine(): Machine {
-  return {
-    environment: process.env,
-    exists: existsSync,
-    which: (command) => {
-      try {
-        // Debian keeps servers where only root's path leads.
-        const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }
-        const options = { encoding: 'utf8', env } as const
-        return execFileSync('sh', ['-c', `command -v ${command}`], options).trim()
-      } catch {
-        return undefined
-      }
-    },
-    isRoot: process.getuid?.() === 0,
-    run: (command, args) => {
-      try {
-        execFileSync(command, args, { stdio: 'inherit' })
-        return true
-      } catch {
-        return false
-      }
-    },
-  }
+export function findCommand(
+  name: string,
+  packages: readonly string[],
+  machine = THIS_MACHINE,
+  find = () => machine.which(name),
+): string {
+  const found = find()
+  if (found) return found
+  console.log(`No ${name} here yet: installing it for the tests.`)
+  installPackages(packages, machine)
+  const installed = find()
+  if (installed) return installed
+  throw new Error(`${name} was not found: on Debian, \`apt-get install ${packages.join(' ')}\`.`)
 }

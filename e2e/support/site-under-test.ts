@@ -1,21 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+
 const SITE_PORT = 4331
 const STAND_IN_PORT = 4332
 const BUILD_AND_START_MS = 120_000
 
-/** Where the site is that the browser tests visit. */
+/** Address of the site that the browser tests visit. */
 export const SITE_ADDRESS = `http://localhost:${SITE_PORT}`
 
-/** The owner's settings, all unset: a test's site is built with what the test says, and no more. */
-export const NO_SETTINGS = {
-  SITE_URL: '',
-  WAITLIST_FORM_URL: '',
-  WAITLIST_FORM_PROVIDER: '',
-  WAITLIST_FORM_LOADING: '',
-  WAITLIST_FORM_TAG_NAMES: '',
-  BOOKING_URL: '',
-} as const
+const settings = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
 
-/** Builds the site and serves it with the stand-ins, whatever the machine has set. */
+/** The owner's settings, all unset: whatever the machine has set does not reach a test's site. */
+export const NO_SETTINGS = Object.fromEntries(
+  [...settings.matchAll(/^(?:# )?(?!\w+_PORT)([A-Z_]+)=/gm)].map(([, name = '']) => [name, '']),
+)
+
+/** Builds the site and serves it with the stand-in form and booking page. */
 export const siteUnderTest = {
   command: 'node demo/start.ts --folder .site-under-test',
   url: SITE_ADDRESS,
@@ -28,7 +29,7 @@ export const siteUnderTest = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 } as const
 
-/** The switches keep Debian's Chromium from asking for hosts that no test needs. */
+/** Keep Debian's Chromium from requests that no test needs. */
 export const CHROMIUM_SWITCHES = [
   '--disable-quic',
   '--disable-background-networking',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { findCommand, thisMachine } from '../../e2e/support/machine.ts'
+import { findCommand } from '../../e2e/support/machine.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
 import { launch, launchNginx } from './servers.ts'
@@ -68,7 +68,7 @@ async function expectOneAddress() {
 describe('an owner who does what the guide says has one address over https', () => {
   it('with nginx, beside Debian’s own site', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'guide-'))
-    const openssl = findCommand('openssl', ['openssl'], thisMachine())
+    const openssl = findCommand('openssl', ['openssl'])
     const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
     const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=www.example.com']
     execFileSync(openssl, ['req', '-x509', ...made, ...key], { stdio: 'ignore' })
@@ -81,7 +81,7 @@ describe('an owner who does what the guide says has one address over https', () 
 
   it('with Caddy', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'guide-'))
-    const command = findCommand('caddy', ['caddy'], thisMachine())
+    const command = findCommand('caddy', ['caddy'])
     const environment = { HOME: folder, XDG_DATA_HOME: folder }
     await writeFile(join(folder, 'Caddyfile'), await guideLines('caddyfile'))
     const adapt = ['adapt', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']

@@ -8,7 +8,7 @@ import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 import { endProcess } from '../../demo/astro.ts'
-import { findCommand, installPackages, thisMachine } from '../../e2e/support/machine.ts'
+import { findCommand, installPackages } from '../../e2e/support/machine.ts'
 import { ask } from './ask.ts'
 
 const WRANGLER = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
@@ -76,8 +76,8 @@ export async function launch(
 
 /** nginx with the given lines in its `http` block. */
 export async function launchNginx(folder: string, http: string, isUp: () => Promise<unknown>) {
-  if (!existsSync(BROTLI_MODULE)) installPackages(thisMachine(), NGINX_PACKAGES)
-  const command = findCommand('nginx', NGINX_PACKAGES, thisMachine())
+  if (!existsSync(BROTLI_MODULE)) installPackages(NGINX_PACKAGES)
+  const command = findCommand('nginx', NGINX_PACKAGES)
   const file = join(folder, 'nginx.conf')
   const configuration = `load_module ${BROTLI_MODULE};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -120,7 +120,7 @@ export async function startNginx(place: string): Promise<OwnServer> {
 
 /** Caddy with the release's whole Caddyfile, on a port of loopback. */
 export async function startCaddy(place: string): Promise<OwnServer> {
-  const command = findCommand('caddy', ['caddy'], thisMachine())
+  const command = findCommand('caddy', ['caddy'])
   const port = await getPort()
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const environment = { SITE_ADDRESS: `http://:${port}`, HOME: folder, XDG_DATA_HOME: folder }
