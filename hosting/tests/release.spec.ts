@@ -7,7 +7,7 @@ import { makeHostFiles } from '../make-host-files.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
 import { openBrowser, watch } from './browser.ts'
-import { type OwnServer, startCaddy, startNginx } from './servers.ts'
+import { startCaddy, startNginx } from './servers.ts'
 
 /** Stands for a style that only the second build has. */
 const NEXT_HASH = `'sha256-${'A'.repeat(43)}='`
@@ -15,16 +15,16 @@ const NEXT_HASH = `'sha256-${'A'.repeat(43)}='`
 let folder: string
 let place: string
 let browser: Browser
-/** The files of two builds: of the second, every script has another name. */
+/** The files of two builds. In the second, every script has another name. */
 const made = { first: '', second: '' }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'builds-'))
-  made.first = join(inject('hosts'), 'server')
   const dist = join(folder, 'dist')
   await cp(inject('dist'), dist, { recursive: true })
   await renameScripts(dist)
   await makeHostFiles(dist, join(folder, 'hosts'), 'https://www.example.com')
+  made.first = join(inject('hosts'), 'server')
   made.second = join(folder, 'hosts/server')
   browser = await openBrowser()
 })
@@ -36,11 +36,12 @@ afterAll(async () => {
 
 beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), 'place-'))
+  await release(made.first, place, '1')
 })
 
 afterEach(() => rm(place, { recursive: true }))
 
-/** Gives a built site the names that a build of other scripts would give it. */
+/** Gives a built site the names that a build with other scripts would give it. */
 async function renameScripts(dist: string) {
   const scripts = (await readdir(join(dist, '_astro'))).filter((name) => name.endsWith('.js'))
   const renamed = (text: string) =>
@@ -55,114 +56,100 @@ async function renameScripts(dist: string) {
   await writeFile(index, page.replace("style-src 'self'", `style-src 'self' ${NEXT_HASH}`))
 }
 
-const scriptsServed = async () => {
-  const names = await readdir(join(place, 'current/site/_astro'))
-  return names.filter((name) => name.endsWith('.js'))
-}
-
-async function readToTheEnd(page: Page) {
-  await page.locator('#masking').scrollIntoViewIfNeeded()
-  await page.locator('#waitlist astro-island').scrollIntoViewIfNeeded()
-  await page.locator('#faq').scrollIntoViewIfNeeded()
-}
-
 describe('a release', () => {
+  const scriptsServed = async () => {
+    const names = await readdir(join(place, 'current/site/_astro'))
+    return names.filter((name) => name.endsWith('.js')).sort()
+  }
+
   it('keeps the scripts of the last one, and no older ones', async () => {
-    await release(made.first, place, '1')
     const old = await scriptsServed()
-    await release(made.second, place, '2')
     const next = old.map((name) => `next-${name}`)
-    expect((await scriptsServed()).sort()).toEqual([...old, ...next].sort())
+    await release(made.second, place, '2')
+    expect(await scriptsServed()).toEqual([...old, ...next].sort())
     await release(made.second, place, '3')
-    expect((await scriptsServed()).sort()).toEqual([...next].sort())
+    expect(await scriptsServed()).toEqual(next)
     expect((await readdir(join(place, 'releases'))).sort()).toEqual(['2', '3'])
   })
 
-  it('leaves what is served as it is where it fails', async () => {
-    await release(made.first, place, '1')
+  it('that fails changes nothing that is served', async () => {
+    const served = () => readFile(join(place, 'current/site/index.html'), 'utf8')
+    const before = await served()
     await expect(release(join(folder, 'no-such-build'), place, '2')).rejects.toThrow()
     await expect(release(made.second, place, '1')).rejects.toThrow()
-    expect(await readFile(join(place, 'current/site/index.html'), 'utf8')).toBe(
-      await readFile(join(made.first, 'site/index.html'), 'utf8'),
-    )
+    expect(await served()).toBe(before)
   })
 })
 
-describe.each([
-  ['nginx', startNginx],
-  ['Caddy', startCaddy],
-] as const)('%s', (name, start) => {
-  let server: OwnServer
-
-  beforeEach(async () => {
-    await release(made.first, place, '1')
-    server = await start(place)
-  })
-
-  afterEach(() => server.stop())
-
-  it('shows the pages and the headers of one release, never of two', async () => {
-    let isDone = false
-    const mixed: string[] = []
-    let dropped = 0
-    const watching = (async () => {
-      while (!isDone) {
-        const answer = await ask(server.port, '/').catch(() => undefined)
-        // Caddy drops what waits at the moment of a reload; a browser asks again by itself.
-        if (!answer) {
-          dropped++
-          continue
-        }
-        const { headers, body } = answer
-        const own = `${headers['content-security-policy']}`
-        const meta = body.toString().match(/content-security-policy" content="([^"]*)"/)?.[1] ?? ''
-        const hashes = (policy: string) => policy.match(/'sha256-[^']+'/g)?.join(' ')
-        if (hashes(own) !== hashes(meta)) mixed.push(own)
-      }
-    })()
-    await release(made.second, place, '2')
-    await server.reload()
-    isDone = true
+/** Asks for the page again and again; compares the hashes in its header with its own. */
+function watchRelease(port: number) {
+  const seen = { isDone: false, mixed: [] as string[], dropped: 0 }
+  const hashes = (policy = '') => policy.match(/'sha256-[^']+'/g)?.join(' ')
+  const watching = (async () => {
+    while (!seen.isDone) {
+      const answer = await ask(port, '/').catch(() => undefined)
+      const header = `${answer?.headers['content-security-policy']}`
+      const own = `${answer?.body}`.match(/content-security-policy" content="([^"]*)"/)?.[1]
+      if (!answer) seen.dropped++
+      else if (hashes(header) !== hashes(own)) seen.mixed.push(header)
+    }
+  })()
+  return async () => {
+    seen.isDone = true
     await watching
-    expect(mixed).toEqual([])
-    expect(dropped).toBeLessThanOrEqual(name === 'nginx' ? 0 : 2)
-    const { headers, body } = await ask(server.port, '/')
-    expect(body.toString()).toContain('/_astro/next-')
-    expect(headers['content-security-policy']).toContain(NEXT_HASH)
-  })
+    return { mixed: seen.mixed, dropped: seen.dropped }
+  }
+}
 
-  it('a page that was open before a deployment goes on to come alive', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 300 } })
-    const { lines } = await watch(page)
-    await page.goto(`http://127.0.0.1:${server.port}/`)
-    expect(await page.locator('astro-island[ssr]').count()).toBe(3)
-    await release(made.second, place, '2')
-    await server.reload()
-    await readToTheEnd(page)
-    await page.getByRole('button', { name: 'Pause the pictures' }).waitFor()
-    // The form is asked for only where the visitor stays.
-    await page.locator('#waitlist .waitlist-frame').scrollIntoViewIfNeeded()
-    await page.locator('#waitlist iframe').waitFor({ state: 'attached' })
-    await expect.poll(() => page.locator('astro-island[ssr]').count()).toBe(0)
-    expect(lines.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual(
-      [],
-    )
-    await page.close()
-  })
+/** In a window so low that no part has asked for its script yet. */
+async function openLowWindow(port: number) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 300 } })
+  const { lines } = await watch(page)
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await page.waitForLoadState('networkidle')
+  return { page, lines }
+}
 
-  it('a page that is two deployments old stays readable, with its way to the form', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 300 } })
-    await page.goto(`http://127.0.0.1:${server.port}/`)
-    await release(made.second, place, '2')
-    await release(made.second, place, '3')
-    await server.reload()
-    await readToTheEnd(page)
-    await page.getByText('Residual Inhibition').first().waitFor()
-    const question = page.locator('#faq summary').first()
-    await question.click()
-    expect(await page.locator('#faq details[open]').count()).toBe(1)
-    const form = page.locator(`#waitlist a[href^="${inject('formOrigin')}/t/waitlist"]`)
-    expect(await form.first().isVisible()).toBe(true)
-    await page.close()
-  })
+async function readToTheEnd(page: Page) {
+  for (const part of ['#masking', '#waitlist', '#faq']) {
+    await page.locator(part).scrollIntoViewIfNeeded()
+  }
+  await page.locator('#faq summary').first().click()
+  await expect.poll(() => page.locator('#faq details[open]').count()).toBe(1)
+}
+
+it.each([
+  // A page may be dropped while Caddy reloads; browsers ask again by themselves.
+  ['nginx', startNginx, 0],
+  ['Caddy', startCaddy, 2],
+] as const)('%s shows one release at a time, and open pages go on', async (_name, start, most) => {
+  const server = await start(place)
+  const [recent, old] = [await openLowWindow(server.port), await openLowWindow(server.port)]
+
+  const stopWatching = watchRelease(server.port)
+  await release(made.second, place, '2')
+  await server.reload()
+  const { mixed, dropped } = await stopWatching()
+  expect(mixed).toEqual([])
+  expect(dropped).toBeLessThanOrEqual(most)
+  const { headers, body } = await ask(server.port, '/')
+  expect(`${body}`).toContain('/_astro/next-')
+  expect(headers['content-security-policy']).toContain(NEXT_HASH)
+
+  // A page that was open before this release still gets its scripts.
+  await readToTheEnd(recent.page)
+  await recent.page.getByRole('button', { name: 'Pause the pictures' }).waitFor()
+  await recent.page.locator('#waitlist').scrollIntoViewIfNeeded()
+  await recent.page.locator('#waitlist iframe').waitFor({ state: 'attached' })
+  expect(recent.lines.filter((line) => /^(error|uncaught)/.test(line))).toEqual([])
+
+  // One that was open before the release before gets none, stays readable, and links to the form.
+  await release(made.second, place, '3')
+  await server.reload()
+  await readToTheEnd(old.page)
+  await old.page.getByText('Residual Inhibition').first().waitFor()
+  const form = old.page.locator(`#waitlist a[href^="${inject('formOrigin')}/t/waitlist"]`)
+  expect(await form.first().isVisible()).toBe(true)
+  for (const { page } of [recent, old]) await page.close()
+  await server.stop()
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -14,8 +14,9 @@ import { ask } from './ask.ts'
 const WRANGLER = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
+const NGINX_WORKERS = 2
 const TEMP_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-const START_TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 60_000
 const RETRY_MS = 50
 
 export interface RunningServer {
@@ -36,42 +37,43 @@ interface Launch {
   environment?: Record<string, string>
 }
 
+/** @throws if the claim is not true within a minute */
+async function until(claim: () => unknown, otherwise: () => string) {
+  const giveUpAt = Date.now() + TIMEOUT_MS
+  while (!(await claim())) {
+    if (Date.now() > giveUpAt) throw new Error(otherwise())
+    await setTimeout(RETRY_MS)
+  }
+}
+
 /**
- * Starts a server.
+ * Starts a server and waits until it answers.
  * @param isUp asks it something, and throws while it does not answer
- * @throws if it ends, or does not answer within a minute
+ * @throws with what it logged, if it ends or does not answer within a minute
  */
 export async function launch(
   { command, args, folder, environment }: Launch,
   isUp: () => Promise<unknown>,
-): Promise<{ child: ChildProcess; stop: () => Promise<void> }> {
-  const child = spawn(command, args, {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let errors = ''
-  child.stderr?.on('data', (part) => {
-    errors += part
+) {
+  const env = { ...process.env, ...environment }
+  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
+  child.stderr.on('data', (part) => {
+    log += part
   })
   const stop = async () => {
     await endProcess(child)
     await rm(folder, { recursive: true, force: true })
   }
-  const giveUpAt = Date.now() + START_TIMEOUT_MS
-  while (
-    !(await isUp().then(
+  const failure = () => `${command} does not answer:\n${log}`
+  const isAnswered = () =>
+    isUp().then(
       () => true,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) {
-      await stop()
-      throw new Error(`${command} does not answer:\n${errors}`)
-    }
-    await setTimeout(RETRY_MS)
-  }
-  return { child, stop }
+      () => child.exitCode !== null,
+    )
+  await until(isAnswered, failure)
+  if (child.exitCode !== null) throw new Error(failure())
+  return { child, stop, log: () => log }
 }
 
 /** nginx with the given lines in its `http` block. */
@@ -81,10 +83,10 @@ export async function launchNginx(folder: string, http: string, isUp: () => Prom
   const file = join(folder, 'nginx.conf')
   const configuration = `load_module ${BROTLI_MODULE};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 2;
+worker_processes ${NGINX_WORKERS};
 daemon off;
 pid ${folder}/nginx.pid;
-error_log stderr crit;
+error_log stderr notice;
 events { worker_connections 4096; }
 http {
   access_log off;
@@ -109,11 +111,15 @@ export async function startNginx(place: string): Promise<OwnServer> {
     location = /failing { return 503; }
   }`
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const { child, stop } = await launchNginx(folder, http, () => ask(port, '/'))
+  const { child, stop, log } = await launchNginx(folder, http, () => ask(port, '/'))
+  const exits = () => log().split('exited with code').length
   const reload = async () => {
+    const wanted = exits() + NGINX_WORKERS
     child.kill('SIGHUP')
-    // nginx says nothing once its new workers have taken over.
-    await setTimeout(1000)
+    await until(
+      () => exits() >= wanted,
+      () => `nginx keeps its old workers:\n${log()}`,
+    )
   }
   return { port, reload, stop }
 }
@@ -144,5 +150,6 @@ export async function startWrangler(hosts: string): Promise<RunningServer> {
   const args = [WRANGLER, 'dev', '--local', ...options]
   const environment = { WRANGLER_SEND_METRICS: 'false', HOME: join(folder, 'home'), CI: '1' }
   const wrangler = { command: process.execPath, args, folder, environment }
-  return { port, ...(await launch(wrangler, () => ask(port, '/'))) }
+  const { stop } = await launch(wrangler, () => ask(port, '/'))
+  return { port, stop }
 }
