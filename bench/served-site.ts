@@ -12,16 +12,16 @@ import { standInEnvironment } from '../demo/environment.ts'
 import { createStandInService } from '../demo/stand-in-service.ts'
 import { NO_SETTINGS } from '../e2e/support/site-under-test.ts'
 import { readBuiltSite } from '../hosting/built-site.ts'
-import { packFolder } from '../hosting/packed-files.ts'
 import {
-  ASK_EACH_TIME,
+  CACHE_FOR_A_YEAR,
   COMMON_HEADERS,
   HASHED_FOLDER,
-  KEEP_FOR_A_YEAR,
   NOT_FOUND_PAGE,
   OWN_RESOURCE,
   RESOURCE_POLICY,
+  REVALIDATE,
 } from '../hosting/policy.ts'
+import { precompress } from '../hosting/precompress.ts'
 
 /** A page with nothing on it: what the browser and the connection cost by themselves. */
 const BLANK_PAGE = brotliCompressSync(
@@ -74,7 +74,7 @@ const ALL_HEADERS = {
 const PAGE_HEADERS = {
   'Content-Type': 'text/html;charset=utf-8',
   'Content-Encoding': 'br',
-  'Cache-Control': ASK_EACH_TIME,
+  'Cache-Control': REVALIDATE,
 }
 
 /**
@@ -88,7 +88,7 @@ function siteListener(folder: string, policies: ReadonlyMap<string, string>) {
     etag: true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(HASHED_FOLDER)
-      response.setHeader('Cache-Control', isHashed ? KEEP_FOR_A_YEAR : ASK_EACH_TIME)
+      response.setHeader('Cache-Control', isHashed ? CACHE_FOR_A_YEAR : REVALIDATE)
       const policy = policies.get(path)
       if (policy) response.setHeader('Content-Security-Policy', policy)
     },
@@ -123,7 +123,7 @@ export async function reserveServers({ distanceMs = 0, sendsPolicy = false }: Se
     ports,
     /** Packs a built folder and serves it. */
     serve: async (folder: string) => {
-      await packFolder(folder)
+      await precompress(folder)
       const { pages, policies } = await readBuiltSite(folder, address)
       const ofAddress = pages.map((page) => [page.address, policies[page.file] ?? ''] as const)
       listener = siteListener(folder, new Map(sendsPolicy ? ofAddress : []))

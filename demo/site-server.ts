@@ -1,7 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
-import { FAILURE_PAGE, HASHED_FOLDER, NOT_FOUND_PAGE, TYPES } from '../hosting/policy.ts'
+import {
+  CACHE_FOR_A_YEAR,
+  FAILURE_PAGE,
+  HASHED_FOLDER,
+  NOT_FOUND_PAGE,
+  REVALIDATE,
+  TYPES,
+} from '../hosting/policy.ts'
 
 const ERROR_PAGES = [NOT_FOUND_PAGE, FAILURE_PAGE]
 
@@ -25,7 +32,7 @@ export function siteListener(distFolder: string): RequestListener {
     response.writeHead(status, {
       'Content-Type': contentType(path),
       'Content-Length': body.length,
-      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': isHashed ? CACHE_FOR_A_YEAR : REVALIDATE,
     })
     response.end(body)
   }

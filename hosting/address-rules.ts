@@ -2,48 +2,53 @@ import type { BuiltSite } from './built-site.ts'
 import { HASHED_FOLDER, TYPES } from './policy.ts'
 
 /**
- * An address as it was sent, before any server tidies it, and what is shown for it. Nothing
- * else reaches the disk: ways out of the folder, hidden files and folders match no rule.
+ * Matches an address as it was sent, before the server normalizes it. Whatever matches no rule
+ * is not found, so ways out of the folder and hidden files never reach the disk.
  */
-export interface AddressRule {
-  /** A regular expression of the kind that PCRE and Go's RE2 share. */
+interface FileRule {
+  /** A regular expression that means the same in PCRE and Go's RE2. */
   pattern: string
-  /** The file; `$1` is the first group of the pattern. */
+  /** The file that is sent; `$1` is the first group of the pattern. */
   file: string
 }
 
-export interface OtherForm {
+interface RedirectRule {
   pattern: string
-  /** The one address of the page that is meant. */
-  address: string
+  /** Where the redirect leads; undefined for a page's own address. */
+  address?: string
 }
 
 const QUERY = '(\\?.*)?$'
 
 /** A pattern that stands for the text itself. */
-export const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')
+export const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\:]/g, '\\$&')
+
+const exactly = (address: string) => `^${literal(address)}${QUERY}`
 
 /** The addresses that show something. */
-export function addressRules({ pages, files }: BuiltSite): AddressRule[] {
-  const kinds = Object.keys(TYPES).filter((kind) => kind !== 'html')
+export function fileRules({ pages, files }: BuiltSite): FileRule[] {
+  const types = Object.keys(TYPES).filter((type) => type !== 'html')
   return [
-    ...pages.map(({ address, file }) => ({ pattern: `^${literal(address)}${QUERY}`, file })),
-    // By their form, not by name: the last release's are kept beside this one's.
+    ...pages.map(({ address, file }) => ({ pattern: exactly(address), file })),
+    // By pattern, because a release also holds the hashed files of the one before.
     {
-      pattern: `^(${HASHED_FOLDER}[A-Za-z0-9_-][A-Za-z0-9._-]*\\.(${kinds.join('|')}))${QUERY}`,
+      pattern: `^(${HASHED_FOLDER}[A-Za-z0-9_-][A-Za-z0-9._-]*\\.(${types.join('|')}))${QUERY}`,
       file: '$1',
     },
     ...files
       .filter((file) => !file.startsWith(HASHED_FOLDER))
-      .map((file) => ({ pattern: `^${literal(file)}${QUERY}`, file })),
+      .map((file) => ({ pattern: exactly(file), file })),
   ]
 }
 
-/** What people and programs write in place of a page's address: each leads to the one that counts. */
-export function otherForms({ pages }: BuiltSite): OtherForm[] {
-  return pages.map(({ address }) =>
-    address === '/'
-      ? { pattern: `^/+(index(\\.html|/+)?)?${QUERY}`, address }
-      : { pattern: `^/+${literal(address.slice(1))}(\\.html|/+)?${QUERY}`, address },
-  )
+/** Other ways to write a page's address, each redirected to it. The first match counts. */
+export function redirectRules({ pages }: BuiltSite): RedirectRule[] {
+  return [
+    ...pages.map(({ address }) => ({ pattern: exactly(address) })),
+    ...pages.map(({ address }) =>
+      address === '/'
+        ? { pattern: `^/+(index(\\.html|/+)?)?${QUERY}`, address }
+        : { pattern: `^/+${literal(address.slice(1))}(\\.html|/+)?${QUERY}`, address },
+    ),
+  ]
 }

@@ -6,9 +6,6 @@ import { makeHostFiles } from './make-host-files.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 loadEnvFile()
-await makeHostFiles(
-  join(ROOT, 'dist'),
-  join(ROOT, 'dist-hosting'),
-  readConfiguration(process.env).siteUrl,
-)
+const { siteUrl } = readConfiguration(process.env)
+await makeHostFiles(join(ROOT, 'dist'), join(ROOT, 'dist-hosting'), siteUrl)
 console.log('The files for each host are in dist-hosting/; docs/going-live.md says what to do.')

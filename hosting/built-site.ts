@@ -3,35 +3,32 @@ import { join } from 'node:path'
 import { FAILURE_PAGE, NOT_FOUND_PAGE } from './policy.ts'
 
 interface BuiltPage {
-  /** The page's one address: "/privacy-policy". */
+  /** "/privacy-policy" */
   address: string
   /** "/privacy-policy.html" */
   file: string
 }
 
-/** What a host's file is made from. */
+/** What the hosts' files are made from. */
 export interface BuiltSite {
-  /** Name of the host that the site lives at: "www.example.com". */
+  /** The site's host name: "www.example.com". */
   host: string
-  /** Those with an address, in the order of their addresses. */
+  /** The pages that have an address, so not the error pages. */
   pages: BuiltPage[]
-  /** Every file that is no page, by its address, in order. */
+  /** The addresses of all other files, sorted. */
   files: string[]
-  /** The header's policy for each page by its file, error pages too. */
+  /** The policy header of each page by its file, error pages too. */
   policies: Record<string, string>
 }
 
 const META_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/i
 
-/**
- * What only a header can carry beside the page's own policy. Trusted Types keep words from
- * becoming markup or script, by whatever way they come in; the pages need no exception.
- */
+/** Directives that only a header can set. Trusted Types keep text from becoming script. */
 const HEADER_ONLY = ["frame-ancestors 'none'", "require-trusted-types-for 'script'"]
 
 /**
- * The header's policy of a page: what its own `<meta>` says, in one form, and what a `<meta>` cannot.
- * @throws where the page has none
+ * The policy header of a page: its `<meta>` policy and what only a header can set.
+ * @throws if the page has none
  */
 export function headerPolicy(html: string, file: string): string {
   const own = html.match(META_POLICY)?.[1]
@@ -43,7 +40,7 @@ export function headerPolicy(html: string, file: string): string {
 const addressOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''))
 
 /**
- * Looks through a built site.
+ * Reads a built site.
  * @param folder path of `dist`
  * @param siteUrl origin that it was built for
  */
@@ -52,7 +49,7 @@ export async function readBuiltSite(folder: string, siteUrl: string): Promise<Bu
   for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name).slice(folder.length))
   }
-  // `glob` passes over names that begin with a dot.
+  // `glob` skips names that begin with a dot.
   for await (const file of glob('.well-known/*', { cwd: folder })) files.push(`/${file}`)
   files.sort()
   const html = files.filter((file) => file.endsWith('.html'))

@@ -1,97 +1,101 @@
-import { addressRules, otherForms } from './address-rules.ts'
+import { fileRules, redirectRules } from './address-rules.ts'
 import type { BuiltSite } from './built-site.ts'
 import {
   ALLOWED_METHODS,
-  ASK_EACH_TIME,
+  CACHE_FOR_A_YEAR,
   COMMON_HEADERS,
   FAILURE_PAGE,
   FILE_POLICY,
   HASHED_FOLDER,
-  KEEP_FOR_A_YEAR,
-  MOST_HEADER_KB,
+  isText,
+  MAX_HEADER_KB,
+  NOINDEX,
   NOT_FOUND_PAGE,
-  NOT_TO_BE_FOUND,
   OWN_RESOURCE,
-  PATIENCE_S,
   RESOURCE_POLICY,
+  REVALIDATE,
   SHARED_FOLDER,
   SHARED_RESOURCE,
+  TIMEOUTS_S,
   TYPES,
 } from './policy.ts'
 
+/** Stands for an empty value, which Caddy's maps treat as missing. */
+const NONE = 'none'
+
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`
-/** Taken as it is written, backslashes too. */
-const raw = (text: string) => `\`${text}\``
-const rows = (list: readonly (readonly [string, string])[]) =>
-  list.map(([key, value]) => `\t\t\t${raw(key)} ${quoted(value)}`).join('\n')
 
-/** Stands where a map has nothing to say; Caddy takes an empty value for no value. */
-const NOTHING = 'none'
+/** The number of a pattern's last group: the query, which a redirect keeps. */
+const lastGroup = (pattern: string) => pattern.match(/(?<!\\)\(/g)?.length ?? 0
 
-/** Texts: their type says how their letters are written, as nginx says it too. */
-const TEXT_KINDS = ['html', 'css', 'js', 'svg', 'xml', 'txt', 'webmanifest'] as const
+type Rows = readonly (readonly [string, string])[]
 
-function typeLines(): string {
-  return Object.entries(TYPES)
-    .map(([kind, type]) => {
-      const isText = TEXT_KINDS.some((text) => text === kind)
-      return `\t\t\t${raw(`~\\.${kind}$`)} "${type}${isText ? '; charset=utf-8' : ''}"`
-    })
-    .join('\n')
+/** The keys are in backquotes, where a backslash stands for itself. */
+function map(source: string, name: string, rows: Rows, fallback: string): string {
+  const lines = rows.map(([key, value]) => `\t\t\`${key}\` ${quoted(value)}`)
+  const body = [...lines, `\t\tdefault ${quoted(fallback)}`].join('\n')
+  return `map {http.request.${source}} {site.${name}} {\n${body}\n\t}`
 }
+
+const typeRows = Object.entries(TYPES).map(
+  ([type, name]) => [`~\\.${type}$`, isText(type) ? `${name}; charset=utf-8` : name] as const,
+)
 
 /**
  * A whole Caddyfile. Caddy fetches the certificate by itself.
- * `SITE_ADDRESS` in Caddy's environment lets it listen elsewhere, as for a trial.
+ * `SITE_ADDRESS` in Caddy's environment makes it listen elsewhere, for a trial.
  * @param root path of the folder that is served
  */
 export function caddyfile(site: BuiltSite, root: string): string {
-  const forms = otherForms(site)
-  const shown = addressRules(site)
-  const canonical = shown.slice(0, forms.length)
-  const common = Object.entries(COMMON_HEADERS)
-    .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
-    .join('\n')
-  return `# Made by \`npm run build\`; a change here is lost at the next one.
+  const redirects = redirectRules(site).map(({ pattern, address }) => {
+    const target = address === undefined ? NONE : `${address}\${${lastGroup(pattern)}}`
+    return [`~${pattern}`, target] as const
+  })
+  const files = fileRules(site).map(
+    ({ pattern, file }) => [`~${pattern}`, file.replace('$1', '$' + '{1}')] as const,
+  )
+  const headers = Object.entries({
+    ...COMMON_HEADERS,
+    [RESOURCE_POLICY]: '{site.resource_policy}',
+    'Cache-Control': '{site.cache_control}',
+    Vary: 'Accept-Encoding',
+    'Content-Security-Policy': '{site.policy}',
+  })
+  const yearRows = [[`~^${HASHED_FOLDER}`, CACHE_FOR_A_YEAR]] as const
+  const sharedRows = [[`~^${SHARED_FOLDER}`, SHARED_RESOURCE]] as const
+  return `# Made by \`npm run build\`, which overwrites any change.
 {
 	servers {
 		timeouts {
-			read_header ${PATIENCE_S.headers}s
-			read_body ${PATIENCE_S.headers}s
-			write ${PATIENCE_S.answer}s
-			idle ${PATIENCE_S.idle}s
+			read_header ${TIMEOUTS_S.request}s
+			read_body ${TIMEOUTS_S.request}s
+			write ${TIMEOUTS_S.answer}s
+			idle ${TIMEOUTS_S.idle}s
 		}
-		max_header_size ${MOST_HEADER_KB}kb
+		max_header_size ${MAX_HEADER_KB}kb
 	}
 }
 
-# What goes with every answer. The path is that of the file that is shown in the end.
+# The headers of every answer. The path is that of the file that is sent in the end.
 (site-headers) {
-	map {http.request.uri.path} {site.policy} {
-${rows([...Object.entries(site.policies), ['default', FILE_POLICY]])}
-	}
-	map {http.request.uri.path} {site.type} {
-${typeLines()}
-			default application/octet-stream
-	}
-	map {http.request.uri.path} {site.keeping} {
-			${raw(`~^${HASHED_FOLDER}`)} ${quoted(KEEP_FOR_A_YEAR)}
-			default ${ASK_EACH_TIME}
-	}
-	map {http.request.uri.path} {site.sharing} {
-			${raw(`~^${SHARED_FOLDER}`)} ${SHARED_RESOURCE}
-			default ${OWN_RESOURCE}
-	}
+	${map('uri.path', 'policy', Object.entries(site.policies), FILE_POLICY)}
+	${map('uri.path', 'type', typeRows, 'application/octet-stream')}
+	${map('uri.path', 'cache_control', yearRows, REVALIDATE)}
+	${map('uri.path', 'resource_policy', sharedRows, OWN_RESOURCE)}
 	header {
 		-Server
-${common}
-		${RESOURCE_POLICY} {site.sharing}
-		Cache-Control {site.keeping}
-		Vary Accept-Encoding
-		Content-Security-Policy {site.policy}
+${headers.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join('\n')}
 	}
 	@elsewhere not host ${site.host}
-	header @elsewhere X-Robots-Tag ${NOT_TO_BE_FOUND}
+	header @elsewhere X-Robots-Tag ${NOINDEX}
+}
+
+(site-file) {
+	header Content-Type {site.type}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
 }
 
 {$SITE_ADDRESS:${site.host}} {
@@ -100,7 +104,7 @@ ${common}
 	route {
 		import site-headers
 
-		# Whole files alone are sent: answers to these would come past the pages for errors.
+		# Only whole files are sent. Caddy would answer these without the error pages.
 		request_header -Range
 		request_header -If-Match
 		request_header -If-Unmodified-Since
@@ -109,35 +113,18 @@ ${common}
 		@writing not method ${ALLOWED_METHODS.join(' ')}
 		error @writing 405
 
-		map {http.request.orig_uri} {site.address} {
-${rows([
-  ...canonical.map(({ pattern }) => [`~${pattern}`, NOTHING] as const),
-  ...forms.map(
-    ({ pattern, address }) => [`~${pattern}`, `${address}\${${lastGroup(pattern)}}`] as const,
-  ),
-  ['default', NOTHING],
-])}
-		}
-		@other expression \`{site.address} != "${NOTHING}"\`
+		${map('orig_uri', 'address', redirects, NONE)}
+		@other expression \`{site.address} != "${NONE}"\`
 		redir @other {site.address} 308
 
-		map {http.request.orig_uri} {site.file} {
-${rows([
-  ...shown.map(({ pattern, file }) => [`~${pattern}`, file.replace('$1', '$' + '{1}')] as const),
-  ['default', NOTHING],
-])}
-		}
-		@unknown expression \`{site.file} == "${NOTHING}"\`
+		${map('orig_uri', 'file', files, NONE)}
+		@unknown expression \`{site.file} == "${NONE}"\`
 		error @unknown 404
 		rewrite * {site.file}
 
 		@missing not file
 		error @missing 404
-		header Content-Type {site.type}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
+		import site-file
 	}
 
 	handle_errors {
@@ -151,16 +138,9 @@ ${rows([
 			@failed expression \`!({http.error.status_code} in [403, 404])\`
 			rewrite @failed ${FAILURE_PAGE}
 			import site-headers
-			header Content-Type {site.type}
-			file_server {
-				precompressed br gzip
-				disable_canonical_uris
-			}
+			import site-file
 		}
 	}
 }
 `
 }
-
-/** The number of a pattern's last group: the query, which goes along with a redirect. */
-const lastGroup = (pattern: string) => pattern.match(/(?<!\\)\(/g)?.length ?? 0

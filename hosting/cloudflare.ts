@@ -1,6 +1,6 @@
 import type { BuiltSite } from './built-site.ts'
 
-/** The day of the runtime's behavior that the tests ran with. */
+/** The version of the runtime's behavior that the tests run with. */
 const COMPATIBILITY_DATE = '2026-10-01'
 
 /** `wrangler.jsonc` for Workers static assets: no code runs, so no request is billed. */

@@ -4,19 +4,18 @@ import { readBuiltSite } from './built-site.ts'
 import { caddyfile } from './caddy.ts'
 import { wranglerConfig } from './cloudflare.ts'
 import { cloudflareHeaders, netlifyHeaders } from './headers-file.ts'
-import { netlifyConfig } from './netlify.ts'
+import { NETLIFY_TOML } from './netlify.ts'
 import { nginxHttp, nginxServer } from './nginx.ts'
-import { packFolder } from './packed-files.ts'
+import { precompress } from './precompress.ts'
 import { vercelConfig } from './vercel.ts'
 
-/** Where the files for own servers say that the site is; a release puts its own folder there. */
+/** Stands in the servers' files for the folder of the release. */
 export const SERVED_FOLDER = '/srv/site/current/site'
 
 /**
- * Makes one folder a host beside the built site, each with all that the host takes: its own
- * file and, in `site/`, what visitors can fetch.
+ * Makes one folder for each host, with the host's own file and, in `site/`, the built site.
  * @param dist path of the built site
- * @param target path of the folder that is made anew
+ * @param target path of the folder, which is replaced
  * @param siteUrl origin that the site was built for
  */
 export async function makeHostFiles(dist: string, target: string, siteUrl: string) {
@@ -28,14 +27,14 @@ export async function makeHostFiles(dist: string, target: string, siteUrl: strin
     'server/Caddyfile': caddyfile(site, SERVED_FOLDER),
     'cloudflare/wrangler.jsonc': wranglerConfig(site),
     'cloudflare/site/_headers': cloudflareHeaders(site),
-    'netlify/netlify.toml': netlifyConfig(),
+    'netlify/netlify.toml': NETLIFY_TOML,
     'netlify/site/_headers': netlifyHeaders(site),
     'vercel/vercel.json': vercelConfig(site),
   }
   for (const host of new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))) {
     await cp(dist, join(target, host, 'site'), { recursive: true })
   }
-  await packFolder(join(target, 'server/site'))
+  await precompress(join(target, 'server/site'))
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(target, file)), { recursive: true })
     await writeFile(join(target, file), content)

@@ -1,75 +1,61 @@
-/**
- * How the site is to be served, whatever the host: the one source from which each host's own
- * file is made.
- */
+/** How the site is served, whatever the host: each host's own file is made from this. */
 
 /** Sent with every answer, errors and redirects too. */
 export const COMMON_HEADERS = {
-  // Two years, as browsers' preload list asks for; subdomains are the owner's to decide.
+  // Two years, as browsers' preload list asks; subdomains are for the owner to decide.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   // No Cross-Origin-Embedder-Policy: both of its values blank the form's frame.
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 export const OWN_RESOURCE = 'same-origin'
-/** The share cards alone are there to be shown by others. */
+/** Other sites show the share cards, and nothing else. */
 export const SHARED_RESOURCE = 'cross-origin'
 export const SHARED_FOLDER = '/cards/'
 
-/** Files whose name holds a hash of their content: under one name they never change. */
+/** Files with a hash of their content in their name, so they never change. */
 export const HASHED_FOLDER = '/_astro/'
-export const KEEP_FOR_A_YEAR = 'public, max-age=31536000, immutable'
-/** Kept, but asked for anew at each visit: the answer is 304 while nothing has changed. */
-export const ASK_EACH_TIME = 'no-cache'
+export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
+/** Browsers keep it and ask each time; the answer is 304 until it changes. */
+export const REVALIDATE = 'no-cache'
 
-/** For answers that are no page: nothing in them may load or run anything. */
+/** For answers that are not pages: they may load and run nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Said of every address but the site's own, so that previews and copies are not found. */
-export const NOT_TO_BE_FOUND = 'noindex'
+/** For every host name but the site's own, to keep previews out of search engines. */
+export const NOINDEX = 'noindex'
 
 export const ALLOWED_METHODS = ['GET', 'HEAD'] as const
 
 export const NOT_FOUND_PAGE = '/404.html'
 export const FAILURE_PAGE = '/500.html'
 
-/** Every kind of file that the site has, and style sheets; others are sent as bytes to keep. */
+/** The types of the site's files. Others are sent as downloads. */
 export const TYPES = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
   png: 'image/png',
-  svg: 'image/svg+xml',
   ico: 'image/x-icon',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  webmanifest: 'application/manifest+json',
 } as const
 
-/** Kinds that are packed already, so that brotli and gzip gain nothing. */
-export const PACKED_KINDS: readonly string[] = ['woff2', 'png', 'ico', 'br', 'gz']
+const BINARY_TYPES: readonly string[] = ['woff2', 'png', 'ico']
 
-/** What a client may take, in seconds, before it is let go. */
-export const PATIENCE_S = { headers: 10, answer: 30, idle: 30 } as const
+/** Types that are sent with a charset and compressed. */
+export const isText = (type: string) => type in TYPES && !BINARY_TYPES.includes(type)
 
-export const MOST_HEADER_KB = 16
+/** How long a client may take to send a request, to take its answer, and between requests. */
+export const TIMEOUTS_S = { request: 10, answer: 30, idle: 30 } as const
+
+export const MAX_HEADER_KB = 16

@@ -14,7 +14,7 @@ import { SERVED_FOLDER } from './make-host-files.ts'
 import { HASHED_FOLDER } from './policy.ts'
 
 const CONFIGURATIONS = ['nginx-http.conf', 'nginx-server.conf', 'Caddyfile']
-/** The hashed files of a release's own build, apart from those that it keeps for the one before. */
+/** Lists the hashed files of a release's own build, without those kept from the one before. */
 const OWN_FILES = 'own-files.json'
 
 async function linkedFolder(link: string): Promise<string | undefined> {
@@ -25,7 +25,7 @@ async function linkedFolder(link: string): Promise<string | undefined> {
   }
 }
 
-/** Pages that are open since the last release go on to ask for its scripts. */
+/** Pages that were open before the release still ask for the last one's scripts. */
 async function keepLastFiles(last: string, next: string, own: readonly string[]) {
   const lastFiles: string[] = JSON.parse(await readFile(join(last, OWN_FILES), 'utf8'))
   for (const name of lastFiles) {
@@ -35,12 +35,12 @@ async function keepLastFiles(last: string, next: string, own: readonly string[])
 }
 
 /**
- * Puts a release beside the last one and moves the link `current` to it in one step. Its
- * server's file names the release's own folder, so that a reload of the server changes pages
- * and headers at the same moment. Older releases than the last are removed.
+ * Puts a release beside the last one, moves the link `current` to it in one step, and removes
+ * older ones. The servers' files name the release's own folder, so a reload of the server
+ * changes pages and headers at once.
  * @param made path of `dist-hosting/server`
  * @param place path of the folder that holds all releases
- * @param name of the release's folder; a later release has a later name
+ * @param name of the release's folder; later releases have later names
  * @returns path of the release
  */
 export async function release(made: string, place: string, name: string): Promise<string> {

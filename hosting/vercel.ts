@@ -1,11 +1,12 @@
+import { literal } from './address-rules.ts'
 import type { BuiltSite } from './built-site.ts'
 import {
+  CACHE_FOR_A_YEAR,
   COMMON_HEADERS,
   FILE_POLICY,
   HASHED_FOLDER,
-  KEEP_FOR_A_YEAR,
+  NOINDEX,
   NOT_FOUND_PAGE,
-  NOT_TO_BE_FOUND,
   OWN_RESOURCE,
   RESOURCE_POLICY,
   SHARED_FOLDER,
@@ -15,9 +16,7 @@ import {
 const list = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-const literal = (text: string) => text.replace(/[.+*?^${}()|[\]\\:]/g, '\\$&')
-
-/** `vercel.json`, for a folder that is uploaded as it is. Each header has one rule an address. */
+/** `vercel.json`, for a folder that is uploaded as it is. One rule for each header of an address. */
 export function vercelConfig(site: BuiltSite): string {
   const policy = (value: string | undefined) => list({ 'Content-Security-Policy': value ?? '' })
   const { pages, files, policies } = site
@@ -39,7 +38,7 @@ export function vercelConfig(site: BuiltSite): string {
       { source: `/((?!${known}).*)`, headers: policy(policies[NOT_FOUND_PAGE]) },
       ...hashed.map((file) => ({
         source: literal(file),
-        headers: list({ 'Cache-Control': KEEP_FOR_A_YEAR }),
+        headers: list({ 'Cache-Control': CACHE_FOR_A_YEAR }),
       })),
       { source: `${SHARED_FOLDER}(.*)`, headers: list({ [RESOURCE_POLICY]: SHARED_RESOURCE }) },
       {
@@ -49,7 +48,7 @@ export function vercelConfig(site: BuiltSite): string {
       {
         source: '/(.*)',
         missing: [{ type: 'host', value: site.host }],
-        headers: list({ 'X-Robots-Tag': NOT_TO_BE_FOUND }),
+        headers: list({ 'X-Robots-Tag': NOINDEX }),
       },
     ],
   }
