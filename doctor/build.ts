@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { done, type Finding, open, wrong } from './finding.ts'
+import { done, type Finding, open, wrong } from './report.ts'
 
 const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
 const HOST_FILES = [
@@ -14,14 +14,12 @@ const BUILD = 'Run `npm run build`.'
 
 function newestChange(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const times = entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs)
-  return Math.max(...times)
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+  return Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs))
 }
 
 /**
- * The built site: whole, for the right address, and no older than the words.
+ * Whether the built site is complete, for the right address, and newer than the sources.
  * @param root path of the project's folder
  */
 export function checkBuild(root: string, siteUrl: string | undefined): Finding[] {
@@ -32,7 +30,7 @@ export function checkBuild(root: string, siteUrl: string | undefined): Finding[]
   const html = readFileSync(page('index'), 'utf8')
   const address = html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? ''
   const findings: Finding[] = []
-  if (siteUrl && new URL(address).origin !== siteUrl) {
+  if (siteUrl && !address.startsWith(`${siteUrl}/`)) {
     const why = '`npm start` builds for this machine; build again for your address.'
     findings.push(wrong(`The build is for ${address}, not for ${siteUrl}.`, `${why} ${BUILD}`))
   }
@@ -41,7 +39,7 @@ export function checkBuild(root: string, siteUrl: string | undefined): Finding[]
   }
   const noHostFile = HOST_FILES.filter((file) => !existsSync(join(root, 'dist-hosting', file)))
   if (noHostFile.length > 0) {
-    findings.push(open(`No host’s files yet: ${noHostFile.join(', ')}.`, BUILD))
+    findings.push(open(`Files for hosts are missing: ${noHostFile.join(', ')}.`, BUILD))
   }
-  return findings.length > 0 ? findings : [done('The build is whole and newer than the words.')]
+  return findings.length > 0 ? findings : [done('The build is complete and up to date.')]
 }

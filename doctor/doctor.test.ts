@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfiguration } from '../build/configuration.ts'
 import type { Ask, Reply } from './ask.ts'
 import { checkBuild } from './build.ts'
-import type { Finding } from './finding.ts'
 import { checkLiveSite } from './live-site.ts'
 import { checkOwnerFacts } from './owner-facts.ts'
-import { isHealthy, reportOf } from './report.ts'
+import { type Finding, isHealthy, reportOf } from './report.ts'
 import { checkServices } from './services.ts'
 import { checkSettings } from './settings.ts'
 
@@ -22,8 +21,9 @@ const FACTS = {
   hostingProvider: 'Harbour Hosting',
   serverLogRetention: '30 days',
 }
+const SITE_URL = 'https://quietsounds.ie'
 const SETTINGS = {
-  SITE_URL: 'https://quietsounds.ie',
+  SITE_URL,
   WAITLIST_FORM_URL: 'https://tally.so/r/abc123',
   BOOKING_URL: 'https://calendly.com/quiet/call',
 }
@@ -37,22 +37,21 @@ function reply(status: number, headers: Record<string, string> = {}, body = ''):
 }
 
 describe('the facts of the owner', () => {
-  const check = (facts: object, contact?: { contact: string; expires: string }) =>
-    checkOwnerFacts(facts, 'Hush', contact, NOW)
+  const check = (facts: object, expires?: string) => {
+    const contact = expires ? { contact: 'mailto:security@quietsounds.ie', expires } : undefined
+    return checkOwnerFacts(facts, 'Hush', contact, NOW)
+  }
 
-  it('are each named while they are not set, and what they mean', () => {
+  it('are named, with their meaning, until they are set', () => {
     expect(said(check({}), 'open')).toHaveLength(6)
     expect(said(check({ ...FACTS, governingLaw: ' ' }), 'open')).toEqual([
       'governingLaw is not set: the country whose law governs the terms.',
     ])
-  })
-
-  it('are right once all are set', () => {
     expect(states(check(FACTS))).toEqual(['note', 'done', 'note'])
   })
 
   it.each(['Example Hosting Inc.', 'TODO', '[company]', 'hello@example.com'])(
-    'are wrong where one is still an example: %s',
+    'are wrong if one is still an example: %s',
     (hostingProvider) => {
       expect(said(check({ ...FACTS, hostingProvider }), 'wrong')).toHaveLength(1)
     },
@@ -63,38 +62,26 @@ describe('the facts of the owner', () => {
     ['2026-03-20', 'open'],
     ['2026-02-01', 'wrong'],
   ])('a security contact until %s is %s', (expires, state) => {
-    const contact = { contact: 'mailto:security@quietsounds.ie', expires }
-    expect(states(check(FACTS, contact)).at(-1)).toBe(state)
+    expect(states(check(FACTS, expires)).at(-1)).toBe(state)
   })
 })
 
 describe('the settings', () => {
-  it('are right when they are real', () => {
-    expect(states(checkSettings(SETTINGS).findings)).toEqual(['done', 'done', 'done'])
-  })
+  const check = (settings: object) => checkSettings({ ...SETTINGS, ...settings }).findings
 
-  it('are each named while they are not set', () => {
+  it('are done once they are real, to do until they are set, wrong if the build refuses them', () => {
+    expect(states(check({}))).toEqual(['done', 'done', 'done'])
     expect(said(checkSettings({ SITE_URL: ' ' }).findings, 'open')).toHaveLength(3)
+    expect(said(check({ SITE_URL: 'quietsounds.ie' }), 'wrong')[0]).toContain('SITE_URL')
   })
 
   it.each([
-    ['SITE_URL', 'https://www.example.com'],
-    ['WAITLIST_FORM_URL', 'https://forms.example.com/waitlist'],
-    ['BOOKING_URL', 'http://localhost:4322/booking'],
-  ])('%s is still to do as %s', (name, value) => {
-    const { findings } = checkSettings({ ...SETTINGS, [name]: value })
-    expect(said(findings, 'open')).toEqual([expect.stringContaining(`${name} is still an example`)])
-  })
-
-  it('are wrong where the build would refuse them', () => {
-    const { findings } = checkSettings({ ...SETTINGS, SITE_URL: 'quietsounds.ie' })
-    expect(states(findings)).toEqual(['wrong'])
-    expect(findings[0]?.says).toContain('SITE_URL')
-  })
-
-  it('are to be looked at where the form can only be linked to', () => {
-    const settings = { ...SETTINGS, WAITLIST_FORM_URL: 'https://forms.gle/abc' }
-    expect(said(checkSettings(settings).findings, 'open')).toHaveLength(1)
+    [{ SITE_URL: 'https://www.example.com' }, 'SITE_URL is still an example'],
+    [{ WAITLIST_FORM_URL: 'https://forms.example.com/a' }, 'WAITLIST_FORM_URL is still'],
+    [{ BOOKING_URL: 'http://localhost:4322/booking' }, 'BOOKING_URL is still'],
+    [{ WAITLIST_FORM_URL: 'https://forms.gle/abc' }, 'The form can only be linked to'],
+  ])('%j is to do', (settings, words) => {
+    expect(said(check(settings), 'open')).toEqual([expect.stringContaining(words)])
   })
 })
 
@@ -107,46 +94,36 @@ describe('the services outside', () => {
     return checkServices(readConfiguration(SETTINGS), ask)
   }
 
-  it('are right when all answer', async () => {
+  it('are done if all answer, and unknown without a network', async () => {
     expect(states(await check({}))).toEqual(['done', 'done', 'done'])
-  })
-
-  it('are not known where nothing answers, as without a network', async () => {
-    const findings = await check({ '': undefined })
-    expect(new Set(states(findings))).toEqual(new Set(['unknown']))
+    expect(new Set(states(await check({ '': undefined })))).toEqual(new Set(['unknown']))
   })
 
   it.each([
-    ['x-frame-options', 'SAMEORIGIN'],
-    ['content-security-policy', "frame-ancestors 'self'"],
-    ['content-security-policy', "default-src *; frame-ancestors 'none'; img-src *"],
-  ])('a form that refuses to be shown in the page is wrong: %s: %s', async (name, value) => {
-    const findings = await check({ 'tally.so': reply(200, { [name]: value }) })
-    expect(said(findings, 'wrong')).toEqual([
-      expect.stringContaining('does not let itself be shown'),
-    ])
+    ['wrong', { 'x-frame-options': 'SAMEORIGIN' }],
+    ['wrong', { 'content-security-policy': "frame-ancestors 'self'" }],
+    ['wrong', { 'content-security-policy': "default-src *; frame-ancestors 'none'; img-src *" }],
+    ['done', { 'content-security-policy': 'frame-ancestors *' }],
+    ['done', { 'content-security-policy': `frame-ancestors ${SITE_URL}` }],
+    ['done', { 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'DENY' }],
+    ['done', { 'x-frame-options': 'ALLOWALL' }],
+  ])('a form is %s in a frame with %j', async (state, headers) => {
+    const found = await check({ 'tally.so': reply(200, headers as Record<string, string>) })
+    expect(states(found)[0]).toBe(state)
   })
 
-  it.each<Record<string, string>>([
-    { 'content-security-policy': 'frame-ancestors *' },
-    { 'content-security-policy': 'frame-ancestors https://quietsounds.ie' },
-    { 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'SAMEORIGIN' },
-    { 'x-frame-options': 'ALLOWALL' },
-  ])('a form that allows it is right: %j', async (headers) => {
-    expect(states(await check({ 'tally.so': reply(200, headers) }))[0]).toBe('done')
-  })
-
-  it('a page that is gone is wrong, and one that turns programs away is not', async () => {
+  it('a page that is gone is wrong, and one that refuses programs is not', async () => {
+    expect(said(await check({ 'tally.so': reply(404) }), 'wrong')).toHaveLength(1)
     expect(said(await check({ calendly: reply(404) }), 'wrong')).toHaveLength(1)
-    expect(said(await check({ calendly: reply(403), 'doi.org': reply(403) }), 'wrong')).toEqual([])
     expect(said(await check({ 'ico.org.uk': reply(410) }), 'wrong')).toHaveLength(1)
+    expect(said(await check({ calendly: reply(403), 'doi.org': reply(403) }), 'wrong')).toEqual([])
   })
 })
 
 describe('the build', () => {
   const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
-  const HOST_FILES = ['server/nginx-http.conf', 'server/Caddyfile', 'cloudflare/wrangler.jsonc']
-  const OTHERS = ['netlify/netlify.toml', 'vercel/vercel.json']
+  const SERVERS = ['server/nginx-http.conf', 'server/Caddyfile']
+  const HOSTS = ['cloudflare/wrangler.jsonc', 'netlify/netlify.toml', 'vercel/vercel.json']
   let root: string
 
   function write(file: string, content = '', secondsLater = 0) {
@@ -164,57 +141,40 @@ describe('the build', () => {
 
   afterEach(() => rmSync(root, { recursive: true }))
 
-  function writeBuild() {
-    const html = '<link rel="canonical" href="https://quietsounds.ie/">'
-    for (const name of PAGES) write(`dist/${name}.html`, html, 60)
-    for (const file of [...HOST_FILES, ...OTHERS]) write(`dist-hosting/${file}`)
-  }
-
-  const check = () => checkBuild(root, 'https://quietsounds.ie')
-
-  it('is still to do before the first one', () => {
+  it('is to do at first and after a change, wrong if it is incomplete or for elsewhere', () => {
+    const check = () => checkBuild(root, SITE_URL)
     expect(states(check())).toEqual(['open'])
-  })
-
-  it('is right when it is whole and newer than the words', () => {
-    writeBuild()
+    for (const name of PAGES) {
+      write(`dist/${name}.html`, `<link rel="canonical" href="${SITE_URL}/">`, 60)
+    }
+    expect(states(check())).toEqual(['open'])
+    for (const file of [...SERVERS, ...HOSTS]) write(`dist-hosting/${file}`)
     expect(states(check())).toEqual(['done'])
-  })
-
-  it('is wrong where a page is missing, or it was made for another address', () => {
-    writeBuild()
-    expect(states(checkBuild(root, 'https://other.ie'))).toEqual(['wrong'])
-    rmSync(join(root, 'dist/404.html'))
-    expect(said(check(), 'wrong')).toEqual(['The build lacks 404.'])
-  })
-
-  it('is to be made again once a word is changed, and not once a test is', () => {
-    writeBuild()
     write('src/copy/hero.test.ts', '', 120)
     expect(states(check())).toEqual(['done'])
     write('src/copy/hero.ts', '', 120)
     expect(states(check())).toEqual(['open'])
+    expect(states(checkBuild(root, 'https://other.ie'))).toContain('wrong')
+    rmSync(join(root, 'dist/404.html'))
+    expect(said(check(), 'wrong')).toEqual(['The build lacks 404.'])
   })
 })
 
 describe('the live site', () => {
-  it('is not known where nothing answers', async () => {
-    const findings = await checkLiveSite('https://quietsounds.ie', undefined, async () => undefined)
+  it('is unknown if nothing answers', async () => {
+    const findings = await checkLiveSite(SITE_URL, undefined, async () => undefined)
     expect(states(findings)).toEqual(['unknown'])
   })
 
-  it('is wrong where a host shows the landing page at every address, without headers', async () => {
+  it('is wrong if the host shows the landing page at every address, without headers', async () => {
     const ask: Ask = async () => reply(200, { 'x-robots-tag': 'noindex' }, 'home')
-    const faults = said(await checkLiveSite('https://quietsounds.ie', 'new home', ask), 'wrong')
-    expect(faults).toEqual([
+    const header = (name: string) => `The header ${name} is missing or differs.`
+    expect(said(await checkLiveSite(SITE_URL, 'new home', ask), 'wrong')).toEqual([
       'An unknown address answers with 200, not 404.',
       '/privacy-policy.html does not lead to /privacy-policy.',
-      'The header Strict-Transport-Security is missing or differs.',
-      'The header X-Content-Type-Options is missing or differs.',
-      'The header Referrer-Policy is missing or differs.',
-      'The header Permissions-Policy is missing or differs.',
-      'The header Cross-Origin-Opener-Policy is missing or differs.',
-      'The header Content-Security-Policy is missing or differs.',
+      ...['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy'].map(header),
+      ...['Permissions-Policy', 'Cross-Origin-Opener-Policy'].map(header),
+      header('Content-Security-Policy'),
       'The host tells search engines to leave the site out (noindex).',
       'The address with http:// does not lead to https://.',
       'What is live is not this build.',
@@ -222,23 +182,12 @@ describe('the live site', () => {
   })
 })
 
-describe('the report', () => {
-  const step = (finding: Finding) => [{ number: 2, title: 'The addresses', findings: [finding] }]
-
-  it('says what to do under what it found, by the steps of the guide', () => {
-    const report = reportOf(step({ state: 'open', says: 'It is not set.', advice: 'Set it.' }))
-    expect(report).toContain('2. The addresses\n  to do      It is not set.\n')
-    expect(report).toContain('→ Set it.')
-    expect(report).toContain('0 wrong, 1 to do, 0 not known.')
-  })
-
-  it.each([
-    ['done', true],
-    ['note', true],
-    ['unknown', true],
-    ['open', false],
-    ['wrong', false],
-  ] as const)('ends well with %s: %s', (state, isWell) => {
-    expect(isHealthy(step({ state, says: '' }))).toBe(isWell)
-  })
+it('the report says what to do under each finding, and is healthy once nothing is left to do', () => {
+  const found = (state: Finding['state']) => ({ First: [], Second: [{ state, says: 'A.\nB.' }] })
+  const advised = { First: [], Second: [{ state: 'open', says: 'A.', advice: 'Set it.' } as const] }
+  const report = reportOf(advised)
+  expect(report).toContain('2. Second\n  to do      A.\n             → Set it.\n')
+  expect(report).toContain('0 wrong, 1 to do, 0 not known.')
+  const all = ['done', 'note', 'unknown', 'open', 'wrong'] as const
+  expect(all.filter((state) => isHealthy(found(state)))).toEqual(['done', 'note', 'unknown'])
 })

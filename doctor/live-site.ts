@@ -1,49 +1,49 @@
 import { COMMON_HEADERS } from '../hosting/policy.ts'
 import type { Ask, Reply } from './ask.ts'
-import { done, type Finding, unknown, wrong } from './finding.ts'
+import { done, type Finding, unknown, wrong } from './report.ts'
 
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
-const HOST = 'See that the host uses its file from dist-hosting/ (docs/going-live.md, step 5).'
+const ADVICE = 'Check that the host uses its file from dist-hosting/ (docs/going-live.md, step 5).'
 const REDIRECTS = [301, 302, 307, 308]
 
-async function checkPages(siteUrl: string, ask: Ask): Promise<Finding[]> {
-  const findings: Finding[] = []
+async function pageFaults(siteUrl: string, ask: Ask): Promise<string[]> {
+  const faults: string[] = []
   for (const page of PAGES) {
     const reply = await ask(siteUrl + page)
-    if (reply?.status === 200) continue
-    findings.push(wrong(`${page} answers with ${reply?.status ?? 'nothing'}, not 200.`, HOST))
+    if (reply?.status !== 200) {
+      faults.push(`${page} answers with ${reply?.status ?? 'nothing'}, not 200.`)
+    }
   }
-  const lost = await ask(`${siteUrl}/no-such-page-here`)
-  if (lost?.status !== 404) {
-    findings.push(wrong(`An unknown address answers with ${lost?.status}, not 404.`, HOST))
-  } else if (!lost.body.includes('Oops! Page not found')) {
-    findings.push(wrong('An unknown address does not show the site’s own 404 page.', HOST))
+  const unknownPage = await ask(`${siteUrl}/no-such-page-here`)
+  if (unknownPage?.status !== 404) {
+    faults.push(`An unknown address answers with ${unknownPage?.status}, not 404.`)
+  } else if (!unknownPage.body.includes('Oops! Page not found')) {
+    faults.push('An unknown address does not show the site’s own 404 page.')
   }
-  const other = await ask(`${siteUrl}/privacy-policy.html`)
-  if (!other || !REDIRECTS.includes(other.status)) {
-    findings.push(wrong('/privacy-policy.html does not lead to /privacy-policy.', HOST))
+  const otherForm = await ask(`${siteUrl}/privacy-policy.html`)
+  if (!otherForm || !REDIRECTS.includes(otherForm.status)) {
+    faults.push('/privacy-policy.html does not lead to /privacy-policy.')
   }
-  return findings
+  return faults
 }
 
-function checkHeaders({ headers }: Reply): Finding[] {
+function headerFaults({ headers }: Reply): string[] {
   const policy = headers.get('content-security-policy') ?? ''
-  const faults = Object.entries(COMMON_HEADERS)
-    .filter(([name, value]) => headers.get(name) !== value)
-    .map(([name]) => name)
-  if (!policy.includes("frame-ancestors 'none'") || !policy.includes('sha256-')) {
-    faults.push('Content-Security-Policy')
-  }
-  const findings = faults.map((name) => wrong(`The header ${name} is missing or differs.`, HOST))
+  const isPolicyWhole = policy.includes("frame-ancestors 'none'") && policy.includes('sha256-')
+  const names = Object.entries(COMMON_HEADERS).flatMap(([name, value]) =>
+    headers.get(name) === value ? [] : [name],
+  )
+  if (!isPolicyWhole) names.push('Content-Security-Policy')
+  const faults = names.map((name) => `The header ${name} is missing or differs.`)
   if (headers.get('x-robots-tag')?.includes('noindex')) {
-    findings.push(wrong('The host tells search engines to leave the site out (noindex).', HOST))
+    faults.push('The host tells search engines to leave the site out (noindex).')
   }
-  return findings
+  return faults
 }
 
 /**
- * The site where it lives: its pages, its headers, and whether it is this build.
- * @param builtPage the landing page of the build, where there is one
+ * The live site: its pages, its headers, and whether it is this build.
+ * @param builtPage the build's landing page, if there is one
  */
 export async function checkLiveSite(
   siteUrl: string,
@@ -52,20 +52,16 @@ export async function checkLiveSite(
 ): Promise<Finding[]> {
   const home = await ask(`${siteUrl}/`)
   if (!home) {
-    return [
-      unknown(
-        `${siteUrl} gave no answer.`,
-        'Before the domain is set up that is as it should be. After it: does it open in a browser?',
-      ),
-    ]
+    const advice = 'Before the domain is set up, that is normal. After it: does a browser open it?'
+    return [unknown(`${siteUrl} gave no answer.`, advice)]
   }
-  const findings = [...(await checkPages(siteUrl, ask)), ...checkHeaders(home)]
-  if (siteUrl.startsWith('https:')) {
-    const plain = await ask(siteUrl.replace(/^https/, 'http'))
-    if (plain && !plain.headers.get('location')?.startsWith('https://')) {
-      findings.push(wrong('The address with http:// does not lead to https://.', HOST))
-    }
+  const faults = [...(await pageFaults(siteUrl, ask)), ...headerFaults(home)]
+  const plain = await ask(siteUrl.replace(/^https:/, 'http:'))
+  const leadsTo = plain?.headers.get('location')
+  if (plain && siteUrl.startsWith('https:') && !leadsTo?.startsWith('https:')) {
+    faults.push('The address with http:// does not lead to https://.')
   }
+  const findings = faults.map((fault) => wrong(fault, ADVICE))
   if (builtPage !== undefined && home.body !== builtPage) {
     findings.push(wrong('What is live is not this build.', 'Deploy again, or build again.'))
   }

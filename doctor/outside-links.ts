@@ -1,7 +1,4 @@
-/**
- * Every address outside the site that its words link to, apart from the form and the scheduling
- * page. A test holds the pages to this list; `npm run doctor` asks whether each still answers.
- */
+/** Every outside page that the site's texts link to. A test compares it with the pages. */
 export const OUTSIDE_LINKS = [
   // FAQ: what is known about masking and residual inhibition.
   'https://pmc.ncbi.nlm.nih.gov/articles/PMC2580805',

@@ -1,6 +1,6 @@
 import { securityText } from '../build/security-text.ts'
 import { type SecurityContact, type SiteFacts, unsetFacts } from '../src/copy/site-facts.ts'
-import { done, type Finding, note, open, wrong } from './finding.ts'
+import { done, type Finding, note, open, wrong } from './report.ts'
 
 const FILE = 'src/copy/site-facts.ts'
 const SOON_DAYS = 30
@@ -16,38 +16,35 @@ const MEANINGS: Record<string, string> = {
   serverLogRetention: 'how long that company keeps its logs',
 }
 
-const LOOKS_MADE_UP = /\b(example|todo|tbd|xxx|lorem|placeholder|acme)\b|\[.*\]|<.*>/i
+const OPTIONAL = 'privacyRepresentative'
+const PLACEHOLDER = /\b(example|todo|tbd|xxx|lorem|placeholder|acme)\b|\[.*\]|<.*>/i
 
-/** What only the owner can give, and whether it is there. */
+/** The facts that only the owner knows. */
 export function checkOwnerFacts(
   facts: SiteFacts,
   productName: string,
   contact: SecurityContact | undefined,
   now: Date,
 ): Finding[] {
-  const unset = unsetFacts(facts)
-  const madeUp = Object.entries(facts).filter(([, fact]) => fact && LOOKS_MADE_UP.test(fact))
-  return [
-    note(
-      `The site calls the app "${productName}".`,
-      `If that is not its name, change it in ${FILE}.`,
-    ),
-    ...unset.map((name) =>
-      name === 'privacyRepresentative'
-        ? note(`${name} is not set: ${MEANINGS[name]}.`, 'Ask your lawyer whether you need one.')
-        : open(`${name} is not set: ${MEANINGS[name] ?? name}.`, `Write it into ${FILE}.`),
-    ),
-    ...madeUp.map(([name, fact]) =>
-      wrong(`${name} looks like an example: "${fact}".`, `Write the real one into ${FILE}.`),
-    ),
-    ...(unset.every((name) => name === 'privacyRepresentative') && madeUp.length === 0
-      ? [done('Every fact about you is set.')]
-      : []),
-    securityFinding(contact, now),
+  const findings = [
+    note(`The site calls the app "${productName}".`, `If that is wrong, change it in ${FILE}.`),
   ]
+  const unset = unsetFacts(facts)
+  for (const name of unset) {
+    const says = `${name} is not set: ${MEANINGS[name] ?? name}.`
+    if (name === OPTIONAL) findings.push(note(says, 'Ask your lawyer whether you need one.'))
+    else findings.push(open(says, `Write it into ${FILE}.`))
+  }
+  for (const [name, fact] of Object.entries(facts)) {
+    if (!fact || !PLACEHOLDER.test(fact)) continue
+    findings.push(wrong(`${name} looks like an example: "${fact}".`, `Correct it in ${FILE}.`))
+  }
+  const isComplete = findings.every(({ state }) => state === 'note')
+  if (isComplete) findings.push(done('Every fact about you is set.'))
+  return [...findings, checkSecurityContact(contact, now)]
 }
 
-function securityFinding(contact: SecurityContact | undefined, now: Date): Finding {
+function checkSecurityContact(contact: SecurityContact | undefined, now: Date): Finding {
   if (!contact) {
     return note(
       'No address for reports of security problems is set.',
@@ -58,12 +55,12 @@ function securityFinding(contact: SecurityContact | undefined, now: Date): Findi
     securityText(contact, new URL('https://localhost'), now)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return wrong(`securityContact is not right: ${reason}`, `Mend it in ${FILE}.`)
+    return wrong(`securityContact is invalid: ${reason}`, `Correct it in ${FILE}.`)
   }
   const days = Math.floor((Date.parse(contact.expires) - now.getTime()) / DAY_MS)
   if (days > SOON_DAYS) return done(`Security reports reach you, until ${contact.expires}.`)
   return open(
-    `securityContact ends on ${contact.expires}; after that the site cannot be built.`,
+    `securityContact expires on ${contact.expires}; after that the site cannot be built.`,
     `Give it a later day in ${FILE}.`,
   )
 }
