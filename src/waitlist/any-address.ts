@@ -3,82 +3,70 @@ import fc from 'fast-check'
 /** For `fc.assert`: the same cases in every run. */
 export const RUNS = { seed: 20_260_401, numRuns: 3000 }
 
-const SCHEMES =
+const words = (text: string) => fc.constantFrom(...text.split(' '))
+
+const scheme = words(
   'http:// // https: https:/// HTTPS:// https:\\\\ javascript:// data:text/html, blob:https:// ' +
-  'https://me@ https://me:pw@ https://evil.example/ https://evil.example\\@ https://*.'
+    'https://me@ https://:pw@ https://evil.example/ https://evil.example\\@ https://*.',
+)
 
-const PIECES =
+const parameter = words(
   'a=1 a=b%20c+d utm_source=own ref= ref=x%26y embedded=true embedded=false embed=true embed=no ' +
-  'typeform-embed=embed-widget typeform-embed-id=own fillout-embed-id=9 fillout-embed-id=waitlist ' +
-  'formEventsForwarding=1 formEventsForwarding=0 %65mbed=1 __proto__=x = & %zz %C3%28 {x}=[y]| é=ü'
-
-/** Hosts that are, look like or hide the given one. */
-const DISGUISES: ((host: string) => string)[] = [
-  (host) => host.toUpperCase(),
-  (host) => `${host}.`,
-  (host) => `${host}.evil.example`,
-  (host) => `evil${host}`,
-  (host) => `evil-${host}`,
-  (host) => `evil.${host}`,
-  (host) => host.replace(/[^.]+\.[^.]+$/, 'evil$&'),
-  (host) => host.replaceAll('.', 'x'),
-  (host) => host.replace('.', '%2e'),
-  (host) => host.replace('.', '。'),
-  (host) => host.replace('a', 'а'),
-  (host) => `xn--${host}`,
-  (host) => `${host}:443`,
-  (host) => `${host}:8443`,
-  (host) => `${host}%00.evil.example`,
-  (host) => `me@${host}`,
-]
-
-const INVISIBLE = ['\u202e', '\u2066', '\u200b', '\u0000', '\t', '\r\n', ' ', '\\', '@', '*', ';']
-
-const oneOf = (words: string) => fc.constantFrom(...words.split(' '))
-const pieces = fc
-  .array(fc.oneof({ weight: 4, arbitrary: oneOf(PIECES) }, fc.string()), { maxLength: 4 })
+    'typeform-embed=embed-widget typeform-embed-id=own fillout-embed-id=9 %65mbed=1 = & %zz {x} é ' +
+    'fillout-embed-id=waitlist formEventsForwarding=1 formEventsForwarding=0 __proto__=x %C3%28',
+)
+const parameters = fc
+  .array(fc.oneof({ weight: 4, arbitrary: parameter }, fc.string()), { maxLength: 4 })
   .map((parts) => parts.join('&'))
 
+/** Hosts that are, look like or hide the given one. */
+const disguises = (host: string) =>
+  (
+    `${host.toUpperCase()} ${host}. ${host}.evil.example evil${host} evil-${host} evil.${host} ` +
+    `${host}:443 ${host}:8443 me@${host} xn--${host} ${host}%00.evil.example ` +
+    `${host.replace(/[^.]+\.[^.]+$/, 'evil$&')} ${host.replaceAll('.', 'x')} ` +
+    `${host.replace('.', '%2e')} ${host.replace('.', '。')} ${host.replace('a', 'а')}`
+  ).split(' ')
+
+const invisible = fc.constantFrom('\u202e', '\u200b', '\u0000', '\t', '\r\n', ' ', '\\', '@', '*')
+
 /**
- * Addresses as an owner, or an attacker, could paste them: the given links, disguised, extended
- * or spoiled, and any other text.
- * @param links without their scheme, separated by spaces
+ * Addresses as an owner, or an attacker, could paste them: the examples, mixed, disguised,
+ * extended or spoiled, and any other text.
  */
-export function anyAddress(links: string): fc.Arbitrary<string> {
-  const every = links.split(' ')
-  const path = fc.constantFrom(...every, '/a/../r/x', '//', '/%2e%2e/r/x', '/r/$&', '/__proto__')
+export function anyAddress(examples: string[]): fc.Arbitrary<string> {
+  const example = fc.constantFrom(...examples.map((address) => new URL(address)))
   const pasted = fc
     .record({
-      scheme: fc.oneof({ weight: 5, arbitrary: fc.constant('https://') }, oneOf(SCHEMES)),
-      link: fc.constantFrom(...every),
-      disguise: fc.option(fc.constantFrom(...DISGUISES), { freq: 1 }),
-      path: fc.option(path, { freq: 1 }),
-      query: fc.option(pieces, { freq: 2 }),
-      hash: fc.option(pieces, { freq: 1 }),
-      spoiler: fc.option(fc.tuple(fc.nat(60), fc.constantFrom(...INVISIBLE)), { freq: 1 }),
+      start: fc.oneof({ weight: 5, arbitrary: fc.constant('https://') }, scheme),
+      example,
+      disguise: fc.option(fc.nat(15), { freq: 1 }),
+      path: fc.option(fc.oneof(example, fc.constant({ pathname: '/%2e%2e/r/$&//' })), { freq: 1 }),
+      query: fc.option(parameters, { freq: 2 }),
+      hash: fc.option(parameters, { freq: 1 }),
+      spoiler: fc.option(fc.tuple(fc.nat(60), invisible), { freq: 1 }),
     })
-    .map(({ scheme, link, disguise, path, query, hash, spoiler }) => {
-      const slash = link.indexOf('/')
-      const host = link.slice(0, slash)
-      const ownPath = path === null ? link.slice(slash) : path.slice(path.indexOf('/'))
-      const end = `${query === null ? '' : `?${query}`}${hash === null ? '' : `#${hash}`}`
-      const address = `${scheme}${disguise === null ? host : disguise(host)}${ownPath}${end}`
-      if (spoiler === null) return address
-      const [at, character] = spoiler
-      return address.slice(0, at) + character + address.slice(at)
+    .map(({ start, example: { host, pathname }, disguise, path, query, hash, spoiler }) => {
+      const shownHost = disguise === null ? host : disguises(host)[disguise]
+      const end = [query === null ? '' : `?${query}`, hash === null ? '' : `#${hash}`].join('')
+      const address = `${start}${shownHost}${path?.pathname ?? pathname}${end}`
+      return spoiler
+        ? address.slice(0, spoiler[0]) + spoiler[1] + address.slice(spoiler[0])
+        : address
     })
   return fc.oneof({ weight: 8, arbitrary: pasted }, fc.webUrl(), fc.string())
 }
 
 /** Whether an address is https, or http on this machine, with a plain host. */
 export function isWebAddress(url: string): boolean {
-  return /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|https?:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?\//.test(
-    url,
-  )
+  const { protocol, hostname, username, password } = new URL(url)
+  if (username + password !== '') return false
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return /^https?:$/.test(protocol)
+  return protocol === 'https:' && /^[a-z0-9.-]+$/.test(hostname)
 }
 
-/** Whether an address is on one of the hosts, or below one. */
-export function isOnHost(url: string, hosts = ''): boolean {
-  const { hostname } = new URL(url)
-  return hosts.split(' ').some((host) => hostname === host || hostname.endsWith(`.${host}`))
+/** Whether an address is on the domain of one of the examples. */
+export function isOnDomainOf(url: string, examples: string[]): boolean {
+  const domainOf = (address: string) => new URL(address).hostname.split('.').slice(-2).join('.')
+  return examples.some((example) => domainOf(example) === domainOf(url))
 }

@@ -31,9 +31,6 @@ it.each([
   expect(read(data, provider)).toBe(meaning)
 })
 
-const throws = () => {
-  throw new Error('read me')
-}
 const getter = (get: () => unknown) =>
   Object.defineProperty({ embedId: 'waitlist' }, 'type', { get, enumerable: true })
 const { proxy: revoked, revoke } = Proxy.revocable({}, {})
@@ -41,21 +38,15 @@ revoke()
 
 it.each<[what: string, provider: string, data: unknown]>([
   ['another provider’s', 'Typeform', forUs('form_submit')],
-  ['an unknown provider’s', 'unknown', forUs('form-submit')],
-  ['one that only quotes it', 'Tally', tally('Nothing: Tally.FormSubmitted')],
   ['one that nests it', 'Tally', JSON.stringify({ payload: { event: 'Tally.FormSubmitted' } })],
   ['an object instead of text', 'Tally', { event: 'Tally.FormSubmitted' }],
   ['broken JSON', 'Tally', '{"event":"Tally.FormSubmitted"'],
   ['a name under __proto__', 'Tally', '{"__proto__":{"event":"Tally.FormSubmitted"}}'],
   ['an inherited name', 'Jotform', Object.create({ action: 'submission-completed' })],
-  ['a name in a list', 'Typeform', forUs(['form-submit'])],
   ['a name from a getter', 'Typeform', getter(() => 'form-submit')],
-  ['a throwing getter', 'Typeform', getter(throws)],
   ['a revoked proxy', 'Typeform', revoked],
   ['one for another frame', 'Fillout', { type: 'form_submit', embedId: 'other' }],
-  ['one for no frame', 'Typeform', { type: 'form-submit' }],
   ['text instead of an object', 'Jotform', 'submission-completed'],
-  ['another callback', 'HubSpot', { type: 'x', eventName: 'onFormSubmitted' }],
 ])('%s message (%s) means nothing', (_what, provider, data) => {
   expect(read(data, provider)).toBeUndefined()
 })
@@ -102,27 +93,21 @@ const anyMessage = fc.record(
 it('only a provider’s own message is a sign-up, and no message throws', () => {
   const signUps = new Set<string>()
   const provider = fc.constantFrom(...Object.keys(SIGN_UPS), 'unknown', '__proto__')
-  const check = (name: string, fields: unknown, data: unknown) => {
-    const expected = Object.entries(Object.hasOwn(SIGN_UPS, name) ? (SIGN_UPS[name] ?? {}) : {})
-    const isOwn = ([key, value]: [string, string]) =>
-      Object.getOwnPropertyDescriptor(Object(fields), key)?.value === value
-    const isSignUp = expected.length > 0 && expected.every(isOwn)
-    expect(read(data, name) === 'submitted').toBe(isSignUp)
-    if (isSignUp) signUps.add(name)
-  }
+  const message = fc.oneof({ weight: 3, arbitrary: anyMessage }, fc.anything({ withMap: true }))
   fc.assert(
-    fc.property(provider, anyMessage, (name, fields) => {
-      check(name, fields, name === 'Tally' ? JSON.stringify(fields) : fields)
+    fc.property(provider, message, (name, fields) => {
+      const isOwn = ([key, value]: [string, string]) =>
+        Object.getOwnPropertyDescriptor(Object(fields), key)?.value === value
+      const isSignUp = Object.entries(
+        new Map(Object.entries(SIGN_UPS)).get(name) ?? { none: '' },
+      ).every(isOwn)
+      const data = name === 'Tally' ? JSON.stringify(fields) : fields
+      expect(read(data, name) === 'submitted').toBe(isSignUp)
+      if (isSignUp) signUps.add(name)
     }),
     RUNS,
   )
   expect([...signUps].sort()).toEqual(Object.keys(SIGN_UPS).sort())
-  fc.assert(
-    fc.property(provider, fc.oneof(fc.anything({ withMap: true }), fc.json()), (name, data) => {
-      expect(read(data, name)).not.toBe('submitted')
-    }),
-    RUNS,
-  )
 })
 
 it.each([

@@ -1,73 +1,60 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAddress, isOnHost, isWebAddress, RUNS } from './any-address.ts'
-import { type ParsedForm, parseFormUrl } from './form-url.ts'
+import { anyAddress, isOnDomainOf, isWebAddress, RUNS } from './any-address.ts'
+import { parseFormUrl } from './form-url.ts'
 
 const GOOGLE = 'https://docs.google.com/forms/d/e/1FAIpQLSf-x_Yz09/viewform'
 const MICROSOFT = 'https://forms.office.com'
 
 /**
- * Provider, address in a tab, then, if they differ, the frame's address (`&` adds to the query)
- * and the origins beside its own.
+ * Provider, how it takes campaign tags, address in a tab, then, if they differ, the frame's
+ * address (`&` adds to the query) and the origin beside its own.
  */
 const FRAMED = `
-Tally           | https://tally.so/r/mR3               | https://tally.so/embed/mR3?formEventsForwarding=1
-Tally           | https://tally.so/r/mR3?alignLeft=1   | https://tally.so/embed/mR3?alignLeft=1&formEventsForwarding=1
-Typeform        | https://form.typeform.com/to/Nz#p=a%20b | https://form.typeform.com/to/Nz?typeform-embed=embed-widget&typeform-embed-id=waitlist#p=a%20b
-Typeform        | https://form.typeform.eu/to/Pq?o=0   | &typeform-embed=embed-widget&typeform-embed-id=waitlist
-Typeform        | https://b2a.typeform.com/to/Z5?typeform-embed-id=own | &typeform-embed=embed-widget | https://form.typeform.com
-Fillout         | https://forms.fillout.com/t/3A?l=1   | https://embed.fillout.com/t/3A?l=1&fillout-embed-id=waitlist
-Fillout         | https://quiet.fillout.com/t/3A       | https://quiet.fillout.com/t/3A?fillout-embed-id=waitlist
-Jotform         | https://form.jotform.com/2304?list=1
-Jotform         | https://eu.jotform.com/form/2303     | | https://form.jotform.com
-Google Forms    | ${GOOGLE}?entry.1=a%20b+c            | &embedded=true
-Google Forms    | ${GOOGLE}?embedded=false
-Microsoft Forms | ${MICROSOFT}/Pages/ResponsePage.aspx?id=b.u | &embed=true | https://forms.cloud.microsoft
-Microsoft Forms | https://forms.cloud.microsoft/r/W4X?id=1 | &embed=true | ${MICROSOFT}
-Airtable        | https://airtable.com/shrUY?prefill_Plan=1 | https://airtable.com/embed/shrUY?prefill_Plan=1
-Airtable        | https://airtable.com/appIcF/shrEdM   | https://airtable.com/embed/appIcF/shrEdM
-Airtable        | https://airtable.com/appE/pagG/form  | https://airtable.com/embed/appE/pagG/form
-HubSpot         | https://share.hsforms.com/1oA8fZxSQ
-HubSpot         | https://fjtqz.share-eu1.hsforms.com/2VnFV_bA
-Waitlister      | https://waitlister.me/form/-i8Dg?theme=light
-unknown         | https://forms.quiet.example/waitlist?list=1#top
-unknown         | https://forms.quiet.example:8443/waitlist
-unknown         | http://localhost:4322/waitlist
-unknown         | http://127.0.0.1:5001/waitlist
-unknown         | https://tally.so.evil.example/r/mRoDv3
-unknown         | https://eviltally.so/r/mRoDv3
-unknown         | https://tally.so:8443/r/mRoDv3
-unknown         | https://tally.so/pricing
-unknown         | https://a.quiet.fillout.com/t/3Agoej25Wgus
-unknown         | https://docs.google.com/document/d/1abc/view
+Tally | query | https://tally.so/r/mR3 | https://tally.so/embed/mR3?formEventsForwarding=1
+Tally | query | https://tally.so/r/mR3?l=1 | https://tally.so/embed/mR3?l=1&formEventsForwarding=1
+Typeform | hash | https://form.typeform.com/to/Nz#p=a%20b | https://form.typeform.com/to/Nz?typeform-embed=embed-widget&typeform-embed-id=waitlist#p=a%20b
+Typeform | hash | https://form.typeform.eu/to/Pq?o=0 | &typeform-embed=embed-widget&typeform-embed-id=waitlist
+Typeform | hash | https://b2a.typeform.com/to/Z5?typeform-embed-id=own | &typeform-embed=embed-widget | https://form.typeform.com
+Fillout | query | https://forms.fillout.com/t/3A?l=1 | https://embed.fillout.com/t/3A?l=1&fillout-embed-id=waitlist
+Fillout | query | https://quiet.fillout.com/t/3A?l=1 | &fillout-embed-id=waitlist
+Jotform | query | https://form.jotform.com/2304?list=1
+Jotform | query | https://eu.jotform.com/form/2303 | | https://form.jotform.com
+Google Forms | map | ${GOOGLE}?entry.1=a%20b+c | &embedded=true
+Google Forms | map | ${GOOGLE}?embedded=false
+Microsoft Forms | none | ${MICROSOFT}/Pages/ResponsePage.aspx?id=b.u | &embed=true | https://forms.cloud.microsoft
+Microsoft Forms | none | https://forms.cloud.microsoft/r/W4X?id=1 | &embed=true | ${MICROSOFT}
+Airtable | map | https://airtable.com/shrUY?prefill_Plan=1 | https://airtable.com/embed/shrUY?prefill_Plan=1
+Airtable | map | https://airtable.com/appIcF/shrEdM | https://airtable.com/embed/appIcF/shrEdM
+Airtable | map | https://airtable.com/appE/pagG/form | https://airtable.com/embed/appE/pagG/form
+HubSpot | query | https://share.hsforms.com/1oA8fZxSQ
+HubSpot | query | https://fjtqz.share-eu1.hsforms.com/2VnFV_bA
+Waitlister | query | https://waitlister.me/form/-i8Dg?theme=light
+unknown | query | https://forms.quiet.example:8443/waitlist?list=1#top
+unknown | query | http://localhost:4322/waitlist
+unknown | query | https://tally.so.evil.example/r/mRoDv3
+unknown | query | https://eviltally.so/r/mRoDv3
+unknown | query | https://tally.so:8443/r/mRoDv3
+unknown | query | https://tally.so/pricing
+unknown | query | https://a.quiet.fillout.com/t/3Agoej25Wgus
+unknown | query | https://docs.google.com/document/d/1abc/view
 `
-
-const examples = FRAMED.trim()
+const framed = FRAMED.trim()
   .split('\n')
   .map((row) => row.split('|').map((cell) => cell.trim()))
+const SEND_MESSAGES = ['Tally', 'Typeform', 'Fillout', 'Jotform']
 
-it.each(examples)('%s: %s is framed', (provider, openUrl = '', embed = '', otherOrigin = '') => {
-  const embedUrl = embed.startsWith('http') ? embed : openUrl + embed
-  const frameOrigins = [new URL(embedUrl).origin, otherOrigin].filter(Boolean)
-  const form = { kind: 'frame', provider, embedUrl, openUrl, frameOrigins }
-  expect(parseFormUrl(openUrl)).toMatchObject(form)
-  expect(parseFormUrl(embedUrl)).toMatchObject(form)
-})
-
-it.each([
-  ['https://tally.so/r/mRoDv3', true, 'query'],
-  ['https://form.typeform.eu/to/Pq5DjtOF', true, 'hash'],
-  ['https://forms.fillout.com/t/3Agoej25Wgus', true, 'query'],
-  ['https://form.jotform.com/230402356070544', true, 'query'],
-  [GOOGLE, false, 'map'],
-  ['https://forms.office.com/r/W4X381q2rd', false, 'none'],
-  ['https://airtable.com/shrUY2UUvj3qsSI8N', false, 'map'],
-  ['https://share.hsforms.com/1oA8fZxSQRKelcRQtpTdzgwedudl', false, 'query'],
-  ['https://waitlister.me/form/YCgl6I7iKc9n', false, 'query'],
-  ['http://localhost:4322/waitlist', false, 'query'],
-])('%s sends messages: %s; takes tags in its %s', (address, sendsMessages, tags) => {
-  expect(parseFormUrl(address)).toMatchObject({ sendsMessages, tags })
-})
+it.each(framed)(
+  '%s, tags in its %s: %s',
+  (provider = '', tags, openUrl = '', embed = '', other = '') => {
+    const embedUrl = embed.startsWith('http') ? embed : openUrl + embed
+    const frameOrigins = [new URL(embedUrl).origin, other].filter(Boolean)
+    const sendsMessages = SEND_MESSAGES.includes(provider)
+    const form = { kind: 'frame', provider, embedUrl, openUrl, frameOrigins, sendsMessages, tags }
+    expect(parseFormUrl(openUrl)).toMatchObject(form)
+    expect(parseFormUrl(embedUrl)).toMatchObject(form)
+  },
+)
 
 it.each([' \n https://tally.so/r/m3 \t', 'HTTPS://TALLY.SO/r/m3', 'https://tally.so:443/r/m3'])(
   'spaces, capitals and the default port make no difference: %j',
@@ -76,7 +63,7 @@ it.each([' \n https://tally.so/r/m3 \t', 'HTTPS://TALLY.SO/r/m3', 'https://tally
   },
 )
 
-it.each([
+const LINKED = [
   ['Google Forms (short link)', 'https://forms.gle/abcDEF123', 'docs.google.com/forms/d/e/'],
   ['Mailchimp', 'https://eepurl.com/abc-Xy', 'large link'],
   ['Mailchimp', 'https://quiet.us21.list-manage.com/subscribe?u=1&id=2', 'large link'],
@@ -84,24 +71,29 @@ it.each([
   ['LaunchList', 'https://getlaunchlist.com/s/bVlUS5', 'script'],
   ['Kit', 'https://frankx.ck.page/newsletter', 'script'],
   ['Kit', 'https://quiet.kit.com/4c65576bd4', 'script'],
-])('%s, %s, is a link, with advice', (provider, openUrl, advice) => {
-  expect(parseFormUrl(openUrl)).toEqual({
-    kind: 'link',
-    provider,
-    openUrl,
-    advice: expect.stringContaining(advice),
-  })
+] as const
+
+it.each(LINKED)('%s, %s, is a link, with advice', (provider, openUrl, advice) => {
+  const form = { kind: 'link', provider, openUrl, advice: expect.stringContaining(advice) }
+  expect(parseFormUrl(openUrl)).toEqual(form)
+})
+
+const REFUSED = [
+  ['Formspree', 'https://formspree.io/f/xyzabcde'],
+  ['Tally', 'https://tally.so/forms/mRoDv3/edit'],
+  ['Typeform', 'https://admin.typeform.com/form/NzdRpx/create'],
+  ['Google Forms', 'https://docs.google.com/forms/d/1FAIpQL/edit'],
+  ['Microsoft Forms', 'https://forms.office.com/Pages/DesignPageV2.aspx?id=1'],
+  ['Jotform', 'https://www.jotform.com/build/230402356070544'],
+  ['Kit', 'https://app.kit.com/forms/designers/1/edit'],
+] as const
+
+it.each(REFUSED)('%s: nobody could sign up at %s', (provider, address) => {
+  const reason = expect.stringMatching(`^is (a ${provider} endpoint|where ${provider} lets)`)
+  expect(parseFormUrl(address)).toEqual({ kind: 'refused', reason })
 })
 
 it.each([
-  ['https://formspree.io/f/xyzabcde', 'Formspree endpoint'],
-  ['https://tally.so/forms/mRoDv3/edit', 'where Tally lets its owner edit'],
-  ['https://admin.typeform.com/form/NzdRpx/create', 'where Typeform lets'],
-  ['https://docs.google.com/forms/d/1FAIpQL/edit', 'where Google Forms lets'],
-  ['https://forms.office.com/Pages/DesignPageV2.aspx?id=1', 'where Microsoft Forms lets'],
-  ['https://www.jotform.com/build/230402356070544', 'where Jotform lets'],
-  ['https://app.kit.com/forms/designers/1/edit', 'where Kit lets'],
-  ['', 'is blank'],
   ['//tally.so/r/mRoDv3', 'is not a full web address'],
   ['https:tally.so/r/mRoDv3', 'is not a full web address'],
   ['https:///tally.so/r/mRoDv3', 'third slash'],
@@ -113,7 +105,6 @@ it.each([
   ["https://a;script-src'unsafe-inline'.example/", 'cannot name'],
   ['https://tally.so./r/mRoDv3', 'cannot name'],
   ['https://tally.so/r/mRo\u202eDv3', 'an invisible character'],
-  ['https://tally.so/r/mRo\tDv3', 'an invisible character'],
 ])('%s is refused: %s', (address, reason) => {
   expect(parseFormUrl(address)).toMatchObject({ reason: expect.stringContaining(reason) })
 })
@@ -169,87 +160,66 @@ describe('a form whose provider the owner names', () => {
   })
 })
 
-const LINKS =
-  'tally.so/r/mRo tally.so/embed/mRo form.typeform.com/to/Nzd quiet.typeform.eu/to/Z5Z ' +
-  'forms.fillout.com/t/3Ag embed.fillout.com/t/3Ag quiet.fillout.com/t/3Ag form.jotform.com/230 ' +
-  'www.jotform.com/form/230 docs.google.com/forms/d/e/1FA-x/viewform forms.cloud.microsoft/r/W4X/ ' +
-  'forms.office.com/Pages/ResponsePage.aspx airtable.com/shrUY airtable.com/embed/appI/shrE ' +
-  'u030x.share-eu1.hsforms.com/2Mdb waitlister.me/form/-i8D forms.gle/aB1 eepurl.com/a-B ' +
-  'q.us21.list-manage.com/subscribe getwaitlist.com/waitlist/17 getlaunchlist.com/s/bV ' +
-  'quiet.ck.page/news formspree.io/f/xyz tally.so/forms/m/edit admin.typeform.com/form/N ' +
-  'docs.google.com/forms/d/1/edit forms.office.com/Pages/DesignPageV2.aspx www.jotform.com/build/24 ' +
-  'app.kit.com/forms/1 localhost/waitlist 127.0.0.1/t/waitlist [::1]/waitlist quiet.example/t/3Ag'
-
-/** Written apart from providers.ts. */
-const HOSTS: Record<string, string> = {
-  Tally: 'tally.so',
-  Typeform: 'typeform.com typeform.eu',
-  Fillout: 'fillout.com',
-  Jotform: 'jotform.com',
-  'Google Forms': 'docs.google.com',
-  'Microsoft Forms': 'forms.office.com forms.cloud.microsoft',
-  Airtable: 'airtable.com',
-  HubSpot: 'hsforms.com',
-  Waitlister: 'waitlister.me',
-  Formspree: 'formspree.io',
-  'Google Forms (short link)': 'forms.gle',
-  Mailchimp: 'eepurl.com list-manage.com',
-  GetWaitlist: 'getwaitlist.com',
-  LaunchList: 'getlaunchlist.com',
-  Kit: 'kit.com ck.page',
-}
+/** Every example, by the provider it shows. */
+const examples = [
+  ...framed.map(([provider = '', , openUrl = '']) => [provider, openUrl] as const),
+  ...LINKED.map(([provider, openUrl]) => [provider, openUrl] as const),
+  ...REFUSED,
+  ['unknown', 'https://quiet.example/t/3A'] as const,
+]
+const isOf = (provider: string) => (url: string) =>
+  isOnDomainOf(
+    url,
+    examples.filter(([name]) => name === provider).map(([, example]) => example),
+  )
 
 const ADDED =
   /^(formEventsForwarding=1|typeform-embed=embed-widget|(typeform|fillout)-embed-id=waitlist|embed(ded)?=true)?$/
-const ownParameters = (url: URL) =>
-  url.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !ADDED.test(pair))
+const ownParts = ({ search, hash }: URL) =>
+  [hash, ...search.slice(1).split('&')].filter((part) => !ADDED.test(part))
 
 /** Checks what must hold for any pasted text. */
-function check(pasted: string, name: string): ParsedForm['kind'] {
+function check(pasted: string, name: string) {
   const form = parseFormUrl(pasted, name)
   if (form.kind === 'refused') {
-    const provider = /^is where (.+) lets|^is a (Formspree)/.exec(form.reason ?? '')?.slice(1)
-    if (provider) expect(isOnHost(pasted, HOSTS[provider.join('')])).toBe(true)
-    expect(form.reason || form.providerFault).toBeTruthy()
+    const provider = /^is where (.+) lets|^is a (Formspree)/
+      .exec(form.reason ?? '')
+      ?.slice(1)
+      .join('')
+    expect(provider ? isOf(provider)(pasted) : form.reason || form.providerFault).toBeTruthy()
     return form.kind
   }
-  const isOwnDomain = form.kind === 'frame' && form.isOnOwnDomain
-  if (isOwnDomain) expect(form.provider).toBe(name)
-  const isForeign = (url: string) => !isOnHost(url, HOSTS[form.provider])
-  const isListed = form.provider !== 'unknown' && !isOwnDomain
-  const before = new URL(pasted)
-  for (const url of form.kind === 'frame' ? [form.openUrl, form.embedUrl] : [form.openUrl]) {
-    const after = new URL(url)
+  const { kind, provider, openUrl } = form
+  const isKnown = provider !== 'unknown' && !(kind === 'frame' && form.isOnOwnDomain)
+  for (const url of kind === 'frame' ? [openUrl, form.embedUrl] : [openUrl]) {
     expect(isWebAddress(url) && url.length <= 8000).toBe(true)
-    if (isListed) expect(isForeign(url)).toBe(false)
-    if (form.provider !== 'Fillout' || isOwnDomain) expect(after.origin).toBe(before.origin)
-    if (form.provider === 'unknown') expect(url).toBe(before.href)
-    expect([ownParameters(after), after.hash]).toEqual([ownParameters(before), before.hash])
+    expect(isKnown ? isOf(provider)(url) : ['unknown', name].includes(provider)).toBe(true)
+    const isMoved = isKnown && provider === 'Fillout'
+    if (!isMoved) expect(new URL(url).origin).toBe(new URL(pasted).origin)
+    if (provider === 'unknown') expect(url).toBe(new URL(pasted).href)
+    expect(ownParts(new URL(url))).toEqual(ownParts(new URL(pasted)))
     expect(parseFormUrl(url, name)).toEqual(form)
   }
-  if (form.kind === 'frame') {
+  if (kind === 'frame') {
     expect(form.frameOrigins[0]).toBe(new URL(form.embedUrl).origin)
-    if (isListed) expect(form.frameOrigins.filter(isForeign)).toEqual([])
-    else expect(form.frameOrigins).toHaveLength(1)
+    expect(isKnown ? form.frameOrigins.every(isOf(provider)) : form.frameOrigins.length).toBe(
+      isKnown || 1,
+    )
   }
-  return form.kind
+  return kind
 }
 
 it.each(['', 'Fillout'])(
-  'whatever is pasted is framed on its own host, linked or refused %s',
+  'whatever is pasted is framed on its host, linked or refused %s',
   (name) => {
     const kinds = { frame: 0, link: 0, refused: 0 }
+    const addresses = anyAddress(examples.map(([, example]) => example))
     fc.assert(
-      fc.property(anyAddress(LINKS), (pasted) => {
+      fc.property(addresses, (pasted) => {
         kinds[check(pasted, name)] += 1
       }),
       RUNS,
     )
-    expect(kinds.frame).toBeGreaterThan(200)
-    expect(kinds.refused).toBeGreaterThan(500)
-    if (name === '') expect(kinds.link).toBeGreaterThan(100)
+    expect(Math.min(kinds.frame, kinds.refused, name === '' ? kinds.link : 100)).toBeGreaterThan(99)
   },
 )

@@ -83,10 +83,11 @@ function frameForm(
   const embedUrl = moved(url, embedHost, embedPath && url.pathname.replace(path, embedPath))
   if (embedParameters.length > 0) {
     // As text: `URLSearchParams` would rewrite the owner's spaces and signs.
-    const own = url.search.slice(1).split('&')
-    openUrl.search = own.filter((pair) => !embedParameters.includes(pair)).join('&')
+    const pairs = url.search.slice(1).split('&')
+    const own = pairs.filter((pair) => !embedParameters.includes(pair)).join('&')
+    openUrl.search = own && `?${own}`
     const missing = embedParameters.filter((pair) => !openUrl.searchParams.has(nameOf(pair)))
-    embedUrl.search = [openUrl.search.slice(1), ...missing].filter(Boolean).join('&')
+    embedUrl.search = `?${[own, ...missing].filter(Boolean).join('&')}`
   }
   if (Math.max(embedUrl.href.length, openUrl.href.length) > MAX_ADDRESS_CHARACTERS) {
     return { kind: 'refused', reason: TOO_LONG }
