@@ -13,5 +13,7 @@ export default defineConfig({
     ],
     css: false,
     restoreMocks: true,
+    // A busy machine may need long.
+    testTimeout: 30_000,
   },
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** For `fc.assert`: the same cases in every run. */
-export const RUNS = { seed: 20_260_401, numRuns: 3000 }
+export const RUNS = { seed: 20_260_401, numRuns: 2000 }
 
 const words = (text: string) => fc.constantFrom(...text.split(' '))
 
@@ -54,7 +54,7 @@ export function anyAddress(examples: string[]): fc.Arbitrary<string> {
         ? address.slice(0, spoiler[0]) + spoiler[1] + address.slice(spoiler[0])
         : address
     })
-  return fc.oneof({ weight: 8, arbitrary: pasted }, fc.webUrl(), fc.string())
+  return fc.oneof({ weight: 8, arbitrary: pasted }, fc.string())
 }
 
 /** Whether an address is https, or http on this machine, with a plain host. */

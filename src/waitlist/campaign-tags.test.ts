@@ -44,7 +44,10 @@ it.each([
 it('whatever the addresses, tags stay short and printable, and the owner’s parameters stay', () => {
   const name = fc.constantFrom(...CAMPAIGN_TAGS, 'gclid')
   const arrival = fc
-    .dictionary(name, fc.string({ unit: 'binary', maxLength: 300 }))
+    .dictionary(
+      name,
+      fc.string({ unit: fc.constantFrom(...'aé+% 👂\n\0\u202e\u200b'), maxLength: 300 }),
+    )
     .map((tags) => `${new URLSearchParams(tags)}`)
   const route = fc.record({
     how: fc.constantFrom('query', 'hash', 'map', 'none'),

@@ -4,57 +4,15 @@ type FormMessage = 'submitted' | 'alive'
 /** Far above any provider's message. */
 const MAX_TEXT_CHARACTERS = 100_000
 
-interface Dialect {
-  provider: string
-  /** The event's name in a message, if it has one. */
-  eventName: (data: unknown) => unknown
-  /** The query parameter of the frame's address that each message repeats as `embedId`. */
-  idParameter?: string
-  submitted: string
-  alive: readonly string[]
-}
-
-const DIALECTS: readonly Dialect[] = [
-  {
-    // developers.tally.so/widgets/events: JSON text, whose payload holds the answers.
-    provider: 'Tally',
-    eventName: (data) => (typeof data === 'string' ? field(JSON.parse(data), 'event') : undefined),
-    submitted: 'Tally.FormSubmitted',
-    alive: ['Tally.FormLoaded', 'Tally.FormPageView'],
-  },
-  {
-    // @typeform/embed 6.1.1, which drops messages with another embedId.
-    provider: 'Typeform',
-    idParameter: 'typeform-embed-id',
-    eventName: (data) => field(data, 'type'),
-    submitted: 'form-submit',
-    alive: ['form-ready', 'form-height-changed'],
-  },
-  {
-    // @fillout/react 3.1.2, which drops messages with another embedId.
-    provider: 'Fillout',
-    idParameter: 'fillout-embed-id',
-    eventName: (data) => field(data, 'type'),
-    submitted: 'form_submit',
-    alive: ['form_init', 'page_change', 'form_resized'],
-  },
-  {
-    // Public repositories and its own snippet: heights come as text, "setHeight:640:FORM".
-    provider: 'Jotform',
-    eventName: (data) =>
-      typeof data === 'string' ? `${data.split(':', 1)[0]}:` : field(data, 'action'),
-    submitted: 'submission-completed',
-    alive: ['setHeight:', 'scrollIntoView:', 'collapseErrorPage:'],
-  },
-  {
-    // Legacy form events. "onFormSubmit" comes before the answers are accepted.
-    provider: 'HubSpot',
-    eventName: (data) =>
-      field(data, 'type') === 'hsFormCallback' ? field(data, 'eventName') : undefined,
-    submitted: 'onFormSubmitted',
-    alive: ['onBeforeFormInit', 'onFormReady', 'onFormSubmit'],
-  },
-]
+/** Each provider's event of a sign-up, then those that only show that the form is running. */
+const EVENTS = new Map<string, readonly [submitted: string, ...alive: string[]]>([
+  ['Tally', ['Tally.FormSubmitted', 'Tally.FormLoaded', 'Tally.FormPageView']],
+  ['Typeform', ['form-submit', 'form-ready', 'form-height-changed']],
+  ['Fillout', ['form_submit', 'form_init', 'page_change', 'form_resized']],
+  ['Jotform', ['submission-completed', 'setHeight:', 'scrollIntoView:', 'collapseErrorPage:']],
+  // "onFormSubmit" comes before the answers are accepted.
+  ['HubSpot', ['onFormSubmitted', 'onBeforeFormInit', 'onFormReady', 'onFormSubmit']],
+])
 
 /**
  * Reads the event's name and the frame's id in a provider's message and nothing else, because the
@@ -67,17 +25,34 @@ export function readFormMessage(
   provider: string,
   frameUrl: string,
 ): FormMessage | undefined {
-  const dialect = DIALECTS.find((one) => one.provider === provider)
-  if (!dialect || (typeof data === 'string' && data.length > MAX_TEXT_CHARACTERS)) return undefined
+  const [submitted, ...alive] = EVENTS.get(provider) ?? []
+  if (!submitted || (typeof data === 'string' && data.length > MAX_TEXT_CHARACTERS))
+    return undefined
   try {
-    const { idParameter } = dialect
-    const id = idParameter && new URL(frameUrl).searchParams.get(idParameter)
-    if (idParameter && (!id || field(data, 'embedId') !== id)) return undefined
-    const name = dialect.eventName(data)
-    if (name === dialect.submitted) return 'submitted'
-    return typeof name === 'string' && dialect.alive.includes(name) ? 'alive' : undefined
+    const name = eventName(data, provider, frameUrl)
+    if (name === submitted) return 'submitted'
+    return alive.some((event) => event === name) ? 'alive' : undefined
   } catch {
     return undefined
+  }
+}
+
+function eventName(data: unknown, provider: string, frameUrl: string): unknown {
+  switch (provider) {
+    // developers.tally.so/widgets/events: JSON text, whose payload holds the answers.
+    case 'Tally':
+      return typeof data === 'string' ? field(JSON.parse(data), 'event') : undefined
+    // Public repositories and its own snippet: heights come as text, "setHeight:640:FORM".
+    case 'Jotform':
+      return typeof data === 'string' ? `${data.split(':', 1)[0]}:` : field(data, 'action')
+    // HubSpot's legacy form events.
+    case 'HubSpot':
+      return field(data, 'type') === 'hsFormCallback' ? field(data, 'eventName') : undefined
+    // @typeform/embed 6.1.1 and @fillout/react 3.1.2 drop messages with another embedId.
+    default: {
+      const id = new URL(frameUrl).searchParams.get(`${provider.toLowerCase()}-embed-id`)
+      return id && field(data, 'embedId') === id ? field(data, 'type') : undefined
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import {
   LINKED_PROVIDERS,
   REFUSED_PLACES,
 } from './providers.ts'
-import { MAX_ADDRESS_CHARACTERS, parseWebAddress, TOO_LONG } from './web-address.ts'
+import { parseWebAddress } from './web-address.ts'
 
 interface Form {
   /** As named in providers.ts; 'unknown' for a host that is not there. */
@@ -89,9 +89,9 @@ function frameForm(
     const missing = embedParameters.filter((pair) => !openUrl.searchParams.has(nameOf(pair)))
     embedUrl.search = `?${[own, ...missing].filter(Boolean).join('&')}`
   }
-  if (Math.max(embedUrl.href.length, openUrl.href.length) > MAX_ADDRESS_CHARACTERS) {
-    return { kind: 'refused', reason: TOO_LONG }
-  }
+  // Added parameters may have made it too long.
+  const { fault } = parseWebAddress(embedUrl.href)
+  if (fault) return { kind: 'refused', reason: fault }
   return {
     kind: 'frame',
     provider: provider.name,

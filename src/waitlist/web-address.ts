@@ -11,9 +11,7 @@ const POLICY_HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/u
 
 /** Servers should accept addresses of 8,000 octets (RFC 9110, section 4.1). */
-export const MAX_ADDRESS_CHARACTERS = 8000
-
-export const TOO_LONG = 'is longer than 8,000 characters, which servers may refuse'
+const MAX_ADDRESS_CHARACTERS = 8000
 
 type WebAddress = { url: URL; fault?: never } | { url?: never; fault: string }
 
@@ -44,5 +42,8 @@ export function parseWebAddress(text: string): WebAddress {
   if (!POLICY_HOST.test(url.hostname) && !isLocal(url)) {
     return { fault: 'has a host that a security policy cannot name' }
   }
-  return url.href.length > MAX_ADDRESS_CHARACTERS ? { fault: TOO_LONG } : { url }
+  if (url.href.length > MAX_ADDRESS_CHARACTERS) {
+    return { fault: 'is longer than 8,000 characters, which servers may refuse' }
+  }
+  return { url }
 }
