@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './e2e/engines/engine-test.ts'
 import { findChromium } from './e2e/support/find-browser.ts'
 import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/site-under-test.ts'
 
@@ -9,7 +10,7 @@ process.env.CHROMIUM_PATH = findChromium()
 /** These build sites of their own, one at a time: Astro's builds share files. */
 const OWN_BUILDS = ['form-settings.spec.ts', 'form-states.spec.ts', 'hear-switch.spec.ts']
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -28,6 +29,7 @@ export default defineConfig({
   projects: [
     { name: 'Own builds', testMatch: OWN_BUILDS, workers: 1 },
     { name: 'The site', testMatch: '*.spec.ts', testIgnore: OWN_BUILDS },
+    { name: 'Journeys', testMatch: '*.journey.ts', use: { engineName: 'chromium' } },
   ],
   webServer: siteUnderTest,
 })

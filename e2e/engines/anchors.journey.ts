@@ -19,7 +19,6 @@ for (const [name, anchor] of [
   ['FAQ', 'faq'],
   ['Join Waitlist', 'waitlist'],
 ] as const) {
-  // Seen to catch a page without `scroll-padding-top`, and a script that scrolls to the top on Back.
   test(`"${name}" lands at its section, the keyboard goes on there, and Back returns`, async ({
     visit,
   }) => {
@@ -34,12 +33,16 @@ for (const [name, anchor] of [
   })
 }
 
-test('from another page "FAQ" lands at the questions of the landing page', async ({ visit }) => {
+test('from another page "FAQ" lands at the questions, and Back returns', async ({ visit }) => {
   const tab = await visit()
   await tab.goTo('/terms-of-service')
   await tab.clickInView(linkOfHeader('FAQ'))
   await expectLandedAt(tab, 'faq')
   await expectNextTabFrom(tab, 'faq')
+  await tab.inPage(() => history.back())
+  await expect
+    .poll(() => tab.inPage(() => location.pathname).catch(() => undefined))
+    .toBe('/terms-of-service')
 })
 
 /** The part of the way to the questions that the page has gone some drawings after the choice. */
@@ -54,7 +57,6 @@ async function firstStep(tab: Visit, drawings: number): Promise<number> {
   return step / (await tab.inPage(() => window.scrollY))
 }
 
-// Seen to catch smooth scrolling outside of its media query.
 for (const reducedMotion of [false, true]) {
   const way = reducedMotion ? 'leaps where the system asks for less motion' : 'glides elsewhere'
   test(`a link of the page ${way}`, async ({ visit, engineName }) => {

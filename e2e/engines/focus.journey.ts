@@ -26,8 +26,6 @@ async function walk(tab: Visit, path: string, key: 'Tab' | 'Shift+Tab'): Promise
 }
 
 for (const path of ['/', '/privacy-policy']) {
-  // Seen to catch `outline: none`, a ring of 1 px, focus that comes to lie under the header where
-  // `scroll-padding` is gone, and questions that Firefox left half under the header.
   test(`the focus is plain to see at every stop of ${path}, there and back`, async ({ visit }) => {
     // A window for each way: once Firefox has been round, its page no longer has the focus.
     const there = await walk(await visit({ reducedMotion: true }), path, 'Tab')

@@ -56,7 +56,6 @@ async function expectWhole(tab: Visit, what: string) {
     .toEqual({ sideways: 0, cutOff: [] })
 }
 
-// Seen to catch wide words that pushed the page out of the window, and boxes too low for theirs.
 test('no page scrolls sideways or cuts words off on 320 × 640, nor on 320 × 256', async ({
   visit,
 }) => {

@@ -3,7 +3,9 @@ import { expect, test } from './engine-test.ts'
 
 const SKIP_LINK = { role: 'link', name: 'Skip to main content' } as const
 
-// Seen to catch a link to an id that is not there.
+/** Of every target, in either direction. */
+const TARGET_PX = 48
+
 test('the first Tab on every page offers to skip to the main content', async ({ visit }) => {
   const tab = await visit()
   for (const { name, path } of ALL_PAGES) {
@@ -12,6 +14,8 @@ test('the first Tab on every page offers to skip to the main content', async ({ 
     await expect
       .poll(() => tab.find(SKIP_LINK), { message: name })
       .toMatchObject({ isFocused: true, isOnTop: true })
+    const { width = 0, height = 0 } = (await tab.find(SKIP_LINK))?.box ?? {}
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(TARGET_PX)
     await tab.press('Enter')
     await expect.poll(() => tab.inPage(() => window.location.hash)).toBe('#main')
     await tab.press('Tab')
