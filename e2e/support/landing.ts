@@ -21,15 +21,3 @@ export async function expectLandedAt(page: Page, anchor: string) {
     })
     .toBe('just below the header')
 }
-
-/** The keyboard goes on with the first thing to use in the section, or else after it. */
-export async function expectNextTabFrom(page: Page, anchor: string) {
-  const next = await page.locator(`#${anchor}`).evaluateHandle((section) => {
-    const usable = [...document.querySelectorAll('a[href], button, summary, input, iframe')]
-    const isFurther = (element: Element) =>
-      Boolean(section.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
-    return usable.find(isFurther)
-  })
-  await page.keyboard.press('Tab')
-  await expect.poll(() => next.evaluate((element) => element === document.activeElement)).toBe(true)
-}
