@@ -4,13 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
 import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { findCommand } from '../../e2e/support/machine.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
-import { launch, launchNginx } from './servers.ts'
+import { adaptCaddyfile, findCaddy, launch, launchNginx } from './servers.ts'
 
 /** What Debian serves as soon as nginx is installed. */
 const DEBIAN_DEFAULT = 'server { listen 80 default_server; server_name _; return 204; }'
@@ -81,23 +80,17 @@ describe('an owner who does what the guide says has one address over https', () 
 
   it('with Caddy', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'guide-'))
-    const command = findCommand('caddy', ['caddy'])
     const environment = { HOME: folder, XDG_DATA_HOME: folder }
     await writeFile(join(folder, 'Caddyfile'), await guideLines('caddyfile'))
-    const adapt = ['adapt', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
-    const adapted = execFileSync(command, adapt, {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const config = JSON.parse(`${adapted}`.replaceAll('":443"', `":${securePort}"`))
+    const adapted = adaptCaddyfile(join(folder, 'Caddyfile'), environment, await getPort())
+    const config = JSON.parse(JSON.stringify(adapted).replaceAll('":443"', `":${securePort}"`))
     Object.assign(config.apps.http, { http_port: plainPort, https_port: securePort })
     // No authority can vouch for this machine, so its certificates are its own.
     config.apps.tls = { automation: { policies: [{ issuers: [{ module: 'internal' }] }] } }
     config.apps.pki = { certificate_authorities: { local: { install_trust: false } } }
-    config.admin = { disabled: true }
     const file = join(folder, 'caddy.json')
     await writeFile(file, JSON.stringify(config))
-    const caddy = { command, args: ['run', '--config', file], folder, environment }
+    const caddy = { command: findCaddy(), args: ['run', '--config', file], folder, environment }
     const { stop } = await launch(caddy, isUp)
     await expectOneAddress().finally(stop)
   })

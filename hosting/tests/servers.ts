@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import getPort from 'get-port'
 import { endProcess } from '../../demo/astro.ts'
 import { findCommand, installPackages } from '../../e2e/support/machine.ts'
@@ -124,18 +124,39 @@ export async function startNginx(place: string): Promise<OwnServer> {
   return { port, reload, stop }
 }
 
+export const findCaddy = () => findCommand('caddy', ['caddy'])
+
+/** Caddy's JSON for a Caddyfile. The admin port keeps it apart from others on this machine. */
+export function adaptCaddyfile(
+  file: string,
+  environment: Record<string, string>,
+  adminPort: number,
+) {
+  const args = ['adapt', '--config', file, '--adapter', 'caddyfile']
+  const env = { ...process.env, ...environment }
+  const options = { env, encoding: 'utf8', stdio: 'pipe' } as const
+  const adapted = JSON.parse(execFileSync(findCaddy(), args, options))
+  return { ...adapted, admin: { listen: `localhost:${adminPort}` } }
+}
+
 /** Caddy with the release's whole Caddyfile, on a port of loopback. */
 export async function startCaddy(place: string): Promise<OwnServer> {
-  const command = findCommand('caddy', ['caddy'])
   const port = await getPort()
+  const adminPort = await getPort()
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const environment = { SITE_ADDRESS: `http://:${port}`, HOME: folder, XDG_DATA_HOME: folder }
-  const file = ['--config', join(place, 'current/Caddyfile'), '--adapter', 'caddyfile']
-  const caddy = { command, args: ['run', ...file], folder, environment }
+  const config = join(folder, 'caddy.json')
+  const adapt = async () => {
+    const adapted = adaptCaddyfile(join(place, 'current/Caddyfile'), environment, adminPort)
+    await writeFile(config, JSON.stringify(adapted))
+  }
+  await adapt()
+  const caddy = { command: findCaddy(), args: ['run', '--config', config], folder, environment }
   const { stop } = await launch(caddy, () => ask(port, '/'))
   const reload = async () => {
-    const env = { ...process.env, ...environment }
-    await once(spawn(command, ['reload', ...file], { env, stdio: 'ignore' }), 'exit')
+    await adapt()
+    const args = ['reload', '--config', config, '--address', `localhost:${adminPort}`]
+    await promisify(execFile)(findCaddy(), args)
   }
   return { port, reload, stop }
 }

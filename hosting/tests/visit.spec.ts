@@ -68,12 +68,11 @@ it.each(PAGES)(
     const { lines, origins, violations } = await watch(page)
     const answer = await page.goto(site() + path)
     expect(answer?.headers()['content-security-policy']).toContain('require-trusted-types-for')
-    await page.waitForLoadState('networkidle')
     // The form's service learns of nobody who stays at the top.
     expect([...origins]).toEqual([site()])
     if (path === '/') await seeEverything(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
 
     expect(await violations()).toEqual([])
     const own =
