@@ -15,7 +15,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
       <div className="page-width">
         <h1>{title}</h1>
         <p>{text}</p>
-        <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} choice="first" />
+        <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />
       </div>
       <QuietLine mood="tense" />
     </div>

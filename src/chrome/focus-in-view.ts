@@ -1,17 +1,17 @@
 let left: Element | null
 
-/** Who comes back to the window reads on where they were: no key brought the focus then. */
+/** Returning to the window is no keyboard move, so it must not scroll the page. */
 addEventListener('blur', () => {
   left = document.activeElement
 })
 
 /**
- * Firefox leaves a control where it is when the keyboard comes to it and a part of it shows, be the
- * rest under the header or out of the window. No part of it may be covered (WCAG 2.2, 2.4.12).
+ * Firefox does not scroll to a focused control that is partly visible, even if the rest is under the
+ * header. No part of it may be covered (WCAG 2.2, 2.4.12).
  */
 addEventListener('focusin', () => {
   const { activeElement } = document
-  // The header is always in view, and the form moves the focus as it likes.
+  // The header is always in view, and the form manages its own focus.
   if (
     activeElement !== left &&
     activeElement?.matches(':is(main, footer) :focus-visible:not(iframe)')

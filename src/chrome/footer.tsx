@@ -20,7 +20,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
       <QuietLine mood="calm" />
       <div className="page-width footer-body">
         <div className="footer-join">
-          <ButtonLink link={join} choice="first" />
+          <ButtonLink link={join} variant="primary" />
           <p>{joinNote}</p>
         </div>
         <nav aria-labelledby="footer-quick-links">

@@ -1,7 +1,6 @@
 /**
- * What the browser's popover leaves to do for the mobile menu: it closes when an item is
- * chosen or when the focus moves on past it, and it says whether it is open to engines
- * that do not derive that from `popovertarget`.
+ * What a popover lacks as a mobile menu: it closes when an item is chosen or the focus moves past
+ * it, and sets `aria-expanded` for engines that do not derive it from `popovertarget`.
  */
 function attachMenu(menu: HTMLElement, button: HTMLElement) {
   const isOpen = () => menu.matches(':popover-open')
@@ -15,7 +14,7 @@ function attachMenu(menu: HTMLElement, button: HTMLElement) {
     if (target instanceof Element && target.closest('a')) closeMenu()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    // Nothing gains the focus when the window loses it: the menu then stays as it is.
+    // When the window loses the focus, nothing gains it: the menu stays as it is.
     if (
       relatedTarget instanceof Node &&
       !menu.contains(relatedTarget) &&

@@ -20,7 +20,7 @@ export interface SiteLink {
   label: string
   href: string
   opensNewTab: boolean
-  /** Of a link out of the site: how its address takes the campaign's tags. */
+  /** How an outside address takes campaign tags. */
   tagRoute?: TagRoute
 }
 
@@ -29,13 +29,13 @@ export interface OutsideAddress {
   tagRoute: TagRoute
 }
 
-/** The services outside the site, each as it opens in a tab of its own. */
+/** The outside services, which open in new tabs. */
 export interface OutsideAddresses {
   waitlistForm: OutsideAddress
   bookingPage: OutsideAddress
 }
 
-/** Where a section of the landing page is reached from a page. */
+/** The link from a page to a section of the landing page. */
 function sectionHref(page: PageId, anchor: string): string {
   return page === 'home' ? `#${anchor}` : `/#${anchor}`
 }
@@ -54,7 +54,7 @@ export function bookingLink(bookingPage: OutsideAddress): SiteLink {
   return { label: chrome.links.book, ...bookingPage, opensNewTab: true }
 }
 
-/** 'Features', 'FAQ' and 'Join Waitlist', as the header and the footer's quick links share them. */
+/** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */
 export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
   const { features, faq, join } = chrome.links
   return {

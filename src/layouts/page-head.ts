@@ -9,9 +9,9 @@ const pageHead = z.object({
 })
 
 /**
- * A page's title and description as search results and tabs show them whole: 5–60 and 50–160
- * characters (the first bounds as astro.build keeps them).
- * @throws ZodError where one is shorter or longer, which stops the build
+ * Checks that search results and tabs can show a title (5–60 characters) and a description
+ * (50–160 characters) in full.
+ * @throws ZodError if one is shorter or longer, which stops the build
  */
 export function parsePageHead(head: { title: string; description: string }) {
   return pageHead.parse(head)

@@ -1,7 +1,6 @@
 /**
- * The site's own pages are drawn beforehand when a pointer rests on a link to them for 200 ms, or
- * is pressed ("moderate"): they then open at once. Other origins are never asked for anything.
- * Browsers without speculation rules take no notice (Chrome has had them since 121).
+ * The site's own pages are prerendered when a pointer rests on their link for 200 ms or is pressed
+ * ("moderate"), so they open at once. Browsers before Chrome 121 ignore this.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],

@@ -22,11 +22,10 @@ function breadcrumbs(name: string, address: URL): object {
 }
 
 /**
- * What a page says of itself to machines (schema.org, JSON-LD): the site and its owner on the
- * landing page, the way there on the legal pages. No question, rating or medical type: the app
- * has no users yet and is no medical matter.
- * @param address the page's one address
- * @returns text for a script element, of which nothing can end that element
+ * JSON-LD (schema.org): the site and its owner on the landing page, breadcrumbs on legal pages. No
+ * FAQ, rating or medical type: the app has no users yet and is not medical.
+ * @param address the page's canonical address
+ * @returns text for a script element, escaped so that it cannot end the element
  */
 export function structuredData(page: PageId, address: URL): string | undefined {
   if (page === 'home') return scriptText({ '@context': CONTEXT, '@graph': siteAndOwner(address) })

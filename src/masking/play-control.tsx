@@ -12,7 +12,12 @@ export function PlayControl({ isPlaying, isReady, onToggle }: PlayControlProps) 
   const Icon = isPlaying ? Pause : Play
   return (
     <div className="masking-control">
-      <button type="button" className="button button-second" hidden={!isReady} onClick={onToggle}>
+      <button
+        type="button"
+        className="button button-secondary"
+        hidden={!isReady}
+        onClick={onToggle}
+      >
         <Icon className="icon" aria-hidden="true" />
         {isPlaying ? masking.pauseLabel : masking.playLabel}
       </button>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
 
-/** RFC 9309. Everything may be read; error pages say themselves that they are not to be found. */
+/** RFC 9309. Everything may be crawled; error pages carry `noindex` themselves. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site)}\n`)

@@ -18,8 +18,8 @@ export function Hero({ bookingPage }: HeroProps) {
           <h1 id="hero-title">{hero.title}</h1>
           <p className="hero-lead">{hero.lead}</p>
           <div className="hero-actions">
-            <ButtonLink link={join} choice="first" />
-            <ButtonLink link={bookingLink(bookingPage)} choice="second" />
+            <ButtonLink link={join} variant="primary" />
+            <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
           </div>
           <p className="hero-note">{hero.callNote}</p>
         </div>

@@ -39,7 +39,7 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
         </p>
       </div>
       <div className="waitlist-open">
-        <ButtonLink link={openForm} choice="second" />
+        <ButtonLink link={openForm} variant="secondary" />
         <noscript>
           <p>{noScriptText}</p>
         </noscript>
@@ -55,7 +55,7 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
       <div className="waitlist-written">
         <p className="waitlist-written-title">{writtenRoute.title}</p>
         <p>{writtenRoute.text}</p>
-        <ButtonLink link={bookingLink(addresses.bookingPage)} choice="second" />
+        <ButtonLink link={bookingLink(addresses.bookingPage)} variant="secondary" />
       </div>
     </Section>
   )

@@ -4,10 +4,10 @@ import { Link } from './link.tsx'
 
 interface ButtonLinkProps {
   link: SiteLink
-  choice: 'first' | 'second'
+  variant: 'primary' | 'secondary'
 }
 
-/** A link that is one of a page's main choices, as large as a thumb wants it. */
-export function ButtonLink({ link, choice }: ButtonLinkProps) {
-  return <Link link={link} className={`button button-${choice}`} />
+/** A link that looks like a main button, 60 px tall. */
+export function ButtonLink({ link, variant }: ButtonLinkProps) {
+  return <Link link={link} className={`button button-${variant}`} />
 }

@@ -4,7 +4,7 @@ import './card.css'
 interface CardProps {
   title: string
   text: string
-  /** A small picture before the title, for the eye alone. */
+  /** A small decorative picture before the title. */
   icon?: ReactNode
 }
 

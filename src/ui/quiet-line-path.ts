@@ -6,7 +6,7 @@ export type Mood = 'tense' | 'covered' | 'calm'
 
 const MIDDLE = QUIET_LINE_HEIGHT / 2
 const STEP = 12
-/** Swings are whole pairs of pixels, which pack smaller; what is finer than that is rest. */
+/** Swings are multiples of 2 px; anything smaller is at rest. */
 const GRAIN = 2
 
 /** How far the trace swings at a place from 0 to 1: loud at first, easing to rest. */
@@ -16,15 +16,11 @@ function tenseSwing(place: number): number {
   return 52 * ease * breath
 }
 
-/**
- * The same trace made even, small enough to lie under the wave that covers it. Five whole breaths,
- * so that it repeats itself number by number and packs into a fifth.
- */
+/** An even trace, small enough to lie under the wave that covers it. */
 function coveredSwing(place: number): number {
   return 12 + 6 * Math.sin(place * 10 * Math.PI)
 }
 
-/** In steps from each point to the next, since their likeness packs into half the bytes. */
 function trace(swing: (place: number) => number, middle: number): string {
   let path = `M0 ${middle}l`
   let y = middle

@@ -10,7 +10,7 @@ interface QuietLineProps {
   mood: Mood
 }
 
-/** The sound trace that leads through the page; for the eye alone. */
+/** The decorative sound trace that leads through the page. */
 export function QuietLine({ mood }: QuietLineProps) {
   return (
     <svg

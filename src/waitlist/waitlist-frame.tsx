@@ -97,7 +97,7 @@ function FormChoice({ choose }: { choose: () => void }) {
   return (
     <div className="waitlist-panel">
       <p>{waitlist.choice.text}</p>
-      <button type="button" className="button button-first" hidden={!isReady} onClick={choose}>
+      <button type="button" className="button button-primary" hidden={!isReady} onClick={choose}>
         {waitlist.choice.label}
       </button>
     </div>

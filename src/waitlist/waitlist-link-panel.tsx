@@ -14,7 +14,7 @@ export function WaitlistLinkPanel({ waitlistForm }: WaitlistLinkPanelProps) {
     <div className="waitlist-frame">
       <div className="waitlist-panel">
         <p>{waitlist.linkPanel.text}</p>
-        <ButtonLink link={link} choice="first" />
+        <ButtonLink link={link} variant="primary" />
       </div>
     </div>
   )

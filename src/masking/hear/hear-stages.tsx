@@ -31,7 +31,7 @@ export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) 
         {playing && <playing.HearCaption stage={stage} />}
         <button
           type="button"
-          className="button button-second"
+          className="button button-secondary"
           ref={button}
           aria-describedby={isOn ? undefined : 'hear-notice'}
           onClick={onPress}

@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast, type LinearRgb, layOver, parseOklch } from '../../build/colors/contrast.ts'
+import { readTokens, resolveToken, type Tokens } from '../../build/colors/read-colors.ts'
+
+const SRC = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(SRC, file), 'utf8')
+const { day, night, moreContrast } = readTokens(read('styles/tokens.css'))
+
+const PAGE = ['ground', 'ground-deep', 'surface']
+const PAGE_AND_WASH = [...PAGE, 'action-wash']
+
+/** On which grounds text may have a color: 7:1 (WCAG 2.2, 1.4.6). */
+const TEXT_ON: Record<string, string[]> = {
+  text: PAGE_AND_WASH,
+  'text-quiet': PAGE,
+  action: PAGE_AND_WASH,
+  'action-strong': PAGE_AND_WASH,
+  'action-text': ['action', 'action-strong'],
+  visited: PAGE_AND_WASH,
+}
+
+/** On which grounds control edges, focus rings and meaningful shapes may have a color: 3:1 (1.4.11). */
+const SHAPES_ON: Record<string, string[]> = {
+  text: PAGE,
+  'text-quiet': PAGE,
+  action: [...PAGE_AND_WASH, 'hill'],
+  'action-strong': PAGE,
+  accent: [...PAGE, 'accent-wash'],
+  'control-edge': PAGE_AND_WASH,
+  focus: PAGE_AND_WASH,
+}
+
+/** What a page can do without may be paler: hairlines, the quiet line. */
+const DECORATION = ['line', 'line-strong']
+
+/** The grounds that the transparent hill may lie on. */
+const BENEATH_HILL = ['ground', 'surface', 'accent-wash']
+
+const colorOf = (tokens: Tokens, name: string) => parseOklch(resolveToken(tokens, name))
+
+function lowestContrast(tokens: Tokens, front: string, ground: string): number {
+  const grounds: LinearRgb[] =
+    ground === 'hill'
+      ? BENEATH_HILL.map((one) => layOver(resolveToken(tokens, ground), colorOf(tokens, one)))
+      : [colorOf(tokens, ground)]
+  return Math.min(...grounds.map((one) => contrast(colorOf(tokens, front), one)))
+}
+
+function tooPale(tokens: Tokens, allowed: Record<string, string[]>, atLeast: number): string[] {
+  const pairs = Object.entries(allowed).flatMap(([front, grounds]) =>
+    grounds.map((ground) => ({ front, ground, ratio: lowestContrast(tokens, front, ground) })),
+  )
+  expect(pairs.length).toBeGreaterThan(15)
+  return pairs
+    .filter(({ ratio }) => ratio < atLeast)
+    .map(({ front, ground, ratio }) => `${front} on ${ground}: ${ratio.toFixed(2)}`)
+}
+
+describe.each([
+  ['by day', day],
+  ['by night', night],
+  ['by day with more contrast', { ...day, ...moreContrast }],
+  ['by night with more contrast', { ...night, ...moreContrast }],
+])('%s', (_scheme, tokens) => {
+  it('text has a contrast of 7 or more, and meaningful shapes 3 or more', () => {
+    expect(tooPale(tokens, TEXT_ON, 7)).toEqual([])
+    expect(tooPale(tokens, SHAPES_ON, 3)).toEqual([])
+  })
+})
+
+it('every color token has a use whose contrast is held here', () => {
+  const tokens = { ...day, ...night }
+  const palette = [...Object.values(day), ...Object.values(night)].flatMap(
+    (value) => value.match(/^var\(--([\w-]+)\)$/)?.[1] ?? [],
+  )
+  const purposes = Object.keys(tokens).filter(
+    (name) => resolveToken(tokens, name).startsWith('oklch(') && !palette.includes(name),
+  )
+  const allowed = [...Object.entries(TEXT_ON), ...Object.entries(SHAPES_ON)].flat(2)
+  expect(purposes.filter((name) => ![...allowed, ...DECORATION].includes(name))).toEqual([])
+})
+
+it.each([
+  ['black', 'oklch(0% 0 0deg)', 21],
+  ['red (#f00)', 'oklch(62.7955% 0.257683 29.2339deg)', 3.998],
+  ['gray (#767676)', 'oklch(56.584% 0 0deg)', 4.542],
+])('the contrast of %s on white is as published', (_name, color, ratio) => {
+  expect(contrast(parseOklch(color), parseOklch('oklch(100% 0 0deg)'))).toBeCloseTo(ratio, 2)
+})
+
+const sheets = globSync('**/*.css', { cwd: SRC }).filter(
+  (file) => !/^styles.(tokens|font)/.test(file),
+)
+
+/** Values of the sheets' declarations whose property matches, as "file: property: value". */
+function declarations(property: RegExp): { place: string; value: string }[] {
+  return sheets.flatMap((file) => {
+    const css = read(file).replace(/\/\*.*?\*\//gs, '')
+    return [...css.matchAll(/([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)]
+      .filter(([, name = '']) => property.test(name))
+      .map(([text, , value = '']) => ({ place: `${file}: ${text}`, value }))
+  })
+}
+
+const KEYWORDS =
+  /\b(currentcolor|none|transparent|inherit|solid|dashed|dotted|Canvas(Text)?|Link(Text)?|Highlight(Text)?|Button(Text|Face|Border)|Mark(Text)?|GrayText)\b/gi
+
+it('only tokens hold colors', () => {
+  const raw = declarations(
+    /^(color|background(-color)?|fill|stroke|stop-color|outline(-color)?|border(-.*)?)$/,
+  )
+    .filter(({ place }) => !/radius|width|collapse|spacing/.test(place))
+    .filter(({ value }) =>
+      /[a-z#]/i.test(
+        value.replace(/var\(--[\w-]+\)|url\([^)]*\)|[\d.]+(em|%)/g, '').replace(KEYWORDS, ''),
+      ),
+    )
+  expect(raw.map(({ place }) => place)).toEqual([])
+})
+
+it('only tokens hold sizes, apart from print and hidden text', () => {
+  const raw = declarations(/./).filter(
+    ({ value, place }) =>
+      /(?<![\w.-])-?(?!0(px|rem))[\d.]+(px|rem|pt|cm)\b/.test(value) &&
+      !/^styles.(print|base)/.test(place),
+  )
+  expect(raw.map(({ place }) => place)).toEqual([])
+})
+
+it('there are two weights, as the font file has them', () => {
+  expect(new Set(declarations(/^font-weight$/).map(({ value }) => value))).toEqual(
+    new Set(['400', '700']),
+  )
+})
