@@ -1,107 +1,57 @@
-import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core'
+import process from 'node:process'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../e2e/support/find-browser.ts'
-import { SLOW_4G } from '../e2e/support/network.ts'
 import { CHROMIUM_SWITCHES } from '../e2e/support/site-under-test.ts'
+import { SERVER_ADDRESS } from './line.ts'
 
-/** The window of Lighthouse's phone, in pixels. */
-const PHONE = { width: 412, height: 823 }
+const WINDOWS = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+}
 
-/** Chromium as the tests have it. */
-export function startBrowser(): Promise<Browser> {
-  return puppeteer.launch({
-    executablePath: findChromium(),
-    headless: true,
-    args: [...CHROMIUM_SWITCHES],
+interface View {
+  window: keyof typeof WINDOWS
+  /** How many times slower the processor is. */
+  slower: number
+}
+
+/** With what is to be reached: paint at most so many times as late as a blank page's. */
+export const VIEWS = [
+  { name: 'Phone', window: 'phone', slower: 1, goal: { first: 1.12, largest: 1.2 } },
+  { name: 'Slow phone', window: 'phone', slower: 4, goal: { first: 1.2, largest: 1.25 } },
+  { name: 'Desktop', window: 'desktop', slower: 1, goal: { first: 1.15, largest: 1.2 } },
+] as const
+
+export type ViewName = (typeof VIEWS)[number]['name']
+
+/** @param switches beside those of every visit */
+export function startBrowser(...switches: string[]): Promise<Browser> {
+  const toServer = `--host-resolver-rules=MAP *.example ${SERVER_ADDRESS}`
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
+    args: [...CHROMIUM_SWITCHES, '--ignore-certificate-errors', toServer, ...switches],
+    // Visitors have the cache of whole pages that Back uses.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }
 
-export const pass = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
-
-/** A window on a slow phone, without any cache from before. */
-export interface Phone {
-  send: CDPSession['send']
-  on: CDPSession['on']
-  /** Opens a page and lets it come to rest. */
-  open: (address: string) => Promise<void>
-  /** Runs a function in the page and waits for what it gives; it sees nothing from outside it. */
-  run: <Result, Values extends unknown[]>(
-    inPage: (...values: Values) => Result,
-    ...values: Values
-  ) => Promise<Awaited<Result>>
-  close: () => Promise<void>
-}
-
-/** What a page needs to come to rest once it has loaded: the drawing of its font, and idle time. */
-const REST_MS = 1000
-
-/**
- * Opens a phone by the browser's own protocol. Puppeteer's pages ask the browser to watch their
- * scripts (`Runtime.enable`), and so React took 60 to 90 ms to start instead of 10 to 20.
- * @param slower how many times slower the processor is
- * @param isSlowNetwork whether the network is slow 4G
- */
-export async function openPhone(
-  browser: Browser,
-  slower: number,
-  isSlowNetwork = false,
-): Promise<Phone> {
-  const root = await browser.target().createCDPSession()
-  const { browserContextId } = await root.send('Target.createBrowserContext')
-  const { targetId } = await root.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-  })
-  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true })
-  const session = root.connection()?.session(sessionId)
-  if (!session) throw new Error('The browser closed the window that it had opened.')
-
-  const run: Phone['run'] = async (inPage, ...values) => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `(${inPage})(...${JSON.stringify(values)})`,
-      awaitPromise: true,
-      returnByValue: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
-    return result.value
+/** Looks at a page in a new browser, which has kept nothing from before. */
+export async function visit<Result>(
+  { window, slower }: View,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage({ ...WINDOWS[window], ignoreHTTPSErrors: true })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    return await look(page)
+  } finally {
+    await browser.close()
   }
-
-  await session.send('Page.enable')
-  await session.send('Network.enable')
-  // A window behind another draws nothing.
-  await session.send('Page.bringToFront')
-  await session.send('Emulation.setDeviceMetricsOverride', {
-    ...PHONE,
-    deviceScaleFactor: 1,
-    mobile: true,
-  })
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  return {
-    send: session.send.bind(session),
-    on: session.on.bind(session),
-    run,
-    open: async (address) => {
-      const loaded = new Promise((done) => session.once('Page.loadEventFired', done))
-      const { errorText } = await session.send('Page.navigate', { url: address })
-      if (errorText) throw new Error(`${address} could not be opened: ${errorText}`)
-      await loaded
-      await pass(REST_MS)
-    },
-    close: () => root.send('Target.disposeBrowserContext', { browserContextId }),
-  }
-}
-
-/**
- * A wide window on the same slow 4G and a processor 4 times slower, without any cache from before.
- */
-export async function openDesktop(browser: Browser): Promise<Page> {
-  const context = await browser.createBrowserContext()
-  const page = await context.newPage()
-  await page.bringToFront()
-  await page.setViewport({ width: 1280, height: 800 })
-  await page.emulateCPUThrottling(4)
-  const { latency, downloadThroughput: download, uploadThroughput: upload } = SLOW_4G
-  await page.emulateNetworkConditions({ latency, download, upload })
-  return page
 }

@@ -1,37 +1,40 @@
-/** What the median must be at most, or at least; and where chance has no part in it, every value. */
-type Bound = ({ most: number } | { least: number }) & { every?: boolean }
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
+import process from 'node:process'
+import { createStandInService } from '../demo/stand-in-service.ts'
+import { measureAfterPaint } from './after-paint.ts'
+import { VIEWS, visit } from './browser.ts'
+import { measurePaint } from './paint.ts'
+import { measureTable, paintTable } from './report.ts'
+import { measureScores } from './scores.ts'
+import { FORM_PORT } from './sites.ts'
 
-/** One thing that was measured, as often as it was measured. */
-export interface Measure {
-  what: string
-  /** One value a run, in the measure's unit. */
-  values: number[]
-  unit: string
-  /** Nothing where it is only shown. */
-  bound?: Bound
-}
+// Run by `start.ts` at the visitor's end of the line.
 
-/** The middle value; of an even number, the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = sorted.length / 2
-  if (sorted.length === 0) return Number.NaN
-  if (!Number.isInteger(middle)) return sorted[Math.floor(middle)] ?? Number.NaN
-  return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
-}
+const REPORT = 'docs/performance.md'
+const [madeBy] = process.argv.slice(2)
 
-/** Whether a measure is within its bound. One without a bound, or with a value that is none, is not. */
-export function isWithin({ values, bound }: Measure): boolean {
-  if (!bound || !values.every(Number.isFinite)) return false
-  const judged = bound.every && values.length > 0 ? values : [median(values)]
-  return judged.every((value) => ('most' in bound ? value <= bound.most : value >= bound.least))
-}
+const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()
+const isDirty = git('status', '--porcelain', '--', '.', `:!${REPORT}`) !== ''
+const commit = git('rev-parse', '--short', 'HEAD') + (isDirty ? '-dirty' : '')
+const version = await visit(VIEWS[0], async (page) => page.context().browser()?.version())
 
-/**
- * By which power of its size a cost grows: 1 is linear, 2 is with the square.
- * @param size how many times larger the input was
- * @param cost how many times larger the cost was
- */
-export function growthExponent(size: number, cost: number): number {
-  return Math.log(cost) / Math.log(size)
-}
+const about =
+  `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, of commit ` +
+  `${commit}, with Chromium ${version} on ${availableParallelism()} cores (load ` +
+  `before: ${loadavg()[0]?.toFixed(1)}). The line is real: 150 ms there and back and 1.6 Mbit/s, ` +
+  `made by ${madeBy}; TLS, HTTP/2, and nginx with the files of \`npm run release\`.\n\n` +
+  'Paint is told as times the blank page’s, by medians of nine visits (three for other pages than ' +
+  'the landing page and its peer), in turns, a new browser for each. The slow phone’s processor is ' +
+  '4 times slower. This command measures; that a goal is missed does not make it fail.'
+
+createStandInService().listen(FORM_PORT, 'localhost').unref()
+const [blank, ...pages] = await measurePaint()
+const measures = await measureAfterPaint()
+const scores = await measureScores()
+
+const tables = [blank && paintTable(blank, pages), measureTable(measures), scores]
+const report = `${['# Performance', about, ...tables].join('\n\n')}\n`
+await writeFile(REPORT, report)
+console.log(report)

@@ -1,46 +1,25 @@
 import { expect, it } from 'vitest'
-import { failedOf, reportOf, tableOf } from './report.ts'
+import { measureTable, median, paintTable } from './report.ts'
 
-const paint = { what: 'first paint', values: [1.1, 1.3, 1.2], unit: '×', bound: { most: 1.15 } }
-const score = { what: 'score', values: [100], unit: '', bound: { least: 100 } }
-const extra = { what: 'prefetched bytes', values: [1234.6], unit: 'bytes' }
-
-it('a table shows median, spread, bound and result of each measure', () => {
-  expect(tableOf([paint, score, extra])).toBe(
-    [
-      '| Measure          | Median     | Spread             | Bound          | Result   |',
-      '| ---------------- | ---------- | ------------------ | -------------- | -------- |',
-      '| first paint      | 1.2 ×      | 1.1 to 1.3, 3 runs | at most 1.15 × | **FAIL** |',
-      '| score            | 100        |                    | at least 100   | pass     |',
-      '| prefetched bytes | 1235 bytes |                    | none           | shown    |',
-    ].join('\n'),
-  )
+it('a slow visit does not move the median', () => {
+  expect(median([700, 9000, 650])).toBe(700)
 })
 
-it('a bound that each run must hold says so', () => {
-  const shift = {
-    what: 'shift',
-    values: [0, 0],
-    unit: '',
-    bound: { most: 0, every: true },
+it('the report tells what holds and what does not, and judges no peer', () => {
+  const page = (name: string, phone: number, desktop: number, isPeer = false) => {
+    const paintOf = (first: number) => ({ first, largest: first, shift: 0 })
+    const paint = {
+      Phone: paintOf(phone),
+      'Slow phone': paintOf(phone),
+      Desktop: paintOf(desktop),
+    }
+    return { name, isPeer, paint }
   }
-  expect(tableOf([shift])).toMatch(/\| at most 0, each \| pass/)
-})
-
-it('what is not 0 is not shown as 0', () => {
-  const shift = {
-    what: 'shift',
-    values: [0, 0.00042, 0],
-    unit: '',
-    bound: { most: 0, every: true },
-  }
-  expect(tableOf([shift])).toContain('| 0 to 0.0004, 3 runs |')
-})
-
-it('what is out of its bound is known, and what has none never is', () => {
-  const chapters = [{ title: 'Paint', method: 'Looked.', measures: [paint, score, extra] }]
-  expect(failedOf(chapters)).toEqual(['Paint: first paint'])
-  expect(reportOf(chapters, 'About.')).toMatch(
-    /^# Performance\n\nAbout\.\n\n## Paint\n\nLooked\.\n\n\| Measure/,
+  const pages = [page('Landing', 550, 800), page('Peer', 600, 600, true)]
+  const paint = paintTable(page('Blank', 500, 500), pages)
+  expect(paint).toContain('| Landing | 1.1 / 1.1 ok | 1.1 / 1.1 ok | 1.6 / 1.6 out | 0 ok |')
+  expect(paint).toContain('| Peer | 1.2 / 1.2 | 1.2 / 1.2 | 1.2 / 1.2 | 0 |')
+  expect(measureTable([{ what: 'Script', value: 75.1, unit: 'kB', most: 75 }])).toContain(
+    '| Script | 75.1 kB | 75 kB | out |',
   )
 })

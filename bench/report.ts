@@ -1,64 +1,70 @@
-import { isWithin, type Measure, median } from './measure.ts'
+import { VIEWS, type ViewName } from './browser.ts'
 
-/** Measures that belong together, under one heading. */
-export interface Chapter {
-  title: string
-  /** How they were measured. */
-  method: string
-  measures: Measure[]
+export interface Paint {
+  /** In milliseconds from the visit's start. */
+  first: number
+  largest: number
+  /** All that moved by itself, as the browser scores it. */
+  shift: number
 }
 
-const digits = (value: number) => (Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0)
-/** What is not 0 is not shown as 0: a bound of 0 tells them apart. */
-const rounded = (value: number) =>
-  String(Number(value.toFixed(digits(value))) || Number(value.toPrecision(1)))
-
-function boundOf({ bound, unit }: Measure): string {
-  if (!bound) return 'none'
-  const words = 'most' in bound ? `at most ${bound.most}` : `at least ${bound.least}`
-  return `${words} ${unit}`.trim() + (bound.every ? ', each' : '')
+export interface PagePaint {
+  name: string
+  /** Another's page, which is shown and not judged. */
+  isPeer: boolean
+  paint: Record<ViewName, Paint>
 }
 
-function spreadOf({ values }: Measure): string {
-  if (values.length < 2) return ''
-  return `${rounded(Math.min(...values))} to ${rounded(Math.max(...values))}, ${values.length} runs`
+export interface Measure {
+  what: string
+  value: number
+  unit: '' | 'ms' | 'kB'
+  /** The bound that is to be reached: at most, or at least, so much. */
+  most?: number
+  least?: number
 }
 
-const verdictOf = (measure: Measure) =>
-  measure.bound ? (isWithin(measure) ? 'pass' : '**FAIL**') : 'shown'
+/** The middle one of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
 
-/** A table in Markdown, its columns as wide as their widest cell. */
-export function tableOf(measures: readonly Measure[]): string {
-  const rows = [
-    ['Measure', 'Median', 'Spread', 'Bound', 'Result'],
-    ...measures.map((measure) => [
-      measure.what,
-      `${rounded(median(measure.values))} ${measure.unit}`.trim(),
-      spreadOf(measure),
-      boundOf(measure),
-      verdictOf(measure),
-    ]),
-  ]
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+const rounded = (value: number) => String(Math.round(value * 100) / 100)
+const verdict = (isHeld: boolean) => (isHeld ? 'ok' : 'out')
+
+/** A table of Markdown. */
+export function table(head: string[], ...rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+/** @param blank the page that the others are compared with */
+export function paintTable(blank: PagePaint, pages: readonly PagePaint[]): string {
+  const rowOf = ({ name, isPeer, paint }: PagePaint) => {
+    const judged = (text: string, isHeld: boolean) => (isPeer ? text : `${text} ${verdict(isHeld)}`)
+    const ratios = VIEWS.map(({ name: view, goal }) => {
+      const first = paint[view].first / blank.paint[view].first
+      const largest = paint[view].largest / blank.paint[view].largest
+      const isHeld = first <= goal.first && largest <= goal.largest
+      return judged(`${rounded(first)} / ${rounded(largest)}`, isHeld)
+    })
+    const shift = Math.max(...VIEWS.map(({ name: view }) => paint[view].shift))
+    return [name, ...ratios, judged(rounded(shift), shift === 0)]
+  }
+  const times = VIEWS.map(({ name }) => `${Math.round(blank.paint[name].first)} ms`)
+  return table(
+    ['First / largest paint', ...VIEWS.map(({ name }) => name), 'Layout shift'],
+    [blank.name, ...times, ''],
+    ['Goal: at most', ...VIEWS.map(({ goal }) => `${goal.first} / ${goal.largest}`), '0'],
+    ...pages.map(rowOf),
   )
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join(' | ')} |`
-  const [head = [], ...body] = rows
-  const rule = `| ${widths?.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [line(head), rule, ...body.map(line)].join('\n')
 }
 
-/** What is out of its bound, each with its chapter. */
-export const failedOf = (chapters: readonly Chapter[]): string[] =>
-  chapters.flatMap(({ title, measures }) =>
-    measures.filter((one) => one.bound && !isWithin(one)).map(({ what }) => `${title}: ${what}`),
-  )
-
-/** The whole report in Markdown. */
-export function reportOf(chapters: readonly Chapter[], about: string): string {
-  const parts = chapters.map(
-    ({ title, method, measures }) => `## ${title}\n\n${method}\n\n${tableOf(measures)}\n`,
-  )
-  return `# Performance\n\n${about}\n\n${parts.join('\n')}`
+export function measureTable(measures: readonly Measure[]): string {
+  const rowOf = ({ what, value, unit, most, least }: Measure) => {
+    const isHeld = least === undefined ? value <= (most ?? value) : value >= least
+    return [what, `${rounded(value)} ${unit}`, `${most ?? least} ${unit}`, verdict(isHeld)]
+  }
+  return table(['After the paint', 'Median', 'Goal', ''], ...measures.map(rowOf))
 }

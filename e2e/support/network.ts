@@ -8,6 +8,3 @@ export const SLOW_4G = {
   downloadThroughput: 204_800,
   uploadThroughput: 84_375,
 } as const
-
-/** Ten packets of 1,460 bytes: what a server sends before it waits for an answer (RFC 6928). */
-export const FIRST_FLIGHT_BYTES = 14_600
