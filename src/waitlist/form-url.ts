@@ -53,8 +53,7 @@ export function parseFormUrl(address: string, providerName = ''): ParsedForm {
     ? parseKnownUrl(url, named.provider)
     : { kind: 'refused', reason: fault }
   if (!named.fault) return form
-  const reason = form.kind === 'refused' ? form.reason : undefined
-  return { kind: 'refused', reason, providerFault: named.fault }
+  return { ...(form.kind === 'refused' && form), kind: 'refused', providerFault: named.fault }
 }
 
 function parseKnownUrl(url: URL, named?: FramedProvider): ParsedForm {
@@ -78,9 +77,11 @@ function frameForm(
   provider: Omit<FramedProvider, 'host'>,
   isOnOwnDomain: boolean,
 ): ParsedForm {
-  const { path, embedHost, embedPath, openHost, openPath, embedParameters = [] } = provider
-  const openUrl = moved(url, openHost, openPath && url.pathname.replace(path, openPath))
-  const embedUrl = moved(url, embedHost, embedPath && url.pathname.replace(path, embedPath))
+  const { path, embed, open, embedParameters = [], alsoFrames = [] } = provider
+  const moved = (to?: string) =>
+    to ? new URL(url.pathname.replace(path, `https://${to}`) + url.search + url.hash) : new URL(url)
+  const openUrl = moved(open)
+  const embedUrl = moved(embed)
   if (embedParameters.length > 0) {
     // As text: `URLSearchParams` would rewrite the owner's spaces and signs.
     const pairs = url.search.slice(1).split('&')
@@ -97,7 +98,7 @@ function frameForm(
     provider: provider.name,
     embedUrl: embedUrl.href,
     openUrl: openUrl.href,
-    frameOrigins: [...new Set([embedUrl.origin, ...(provider.alsoFrames ?? [])])],
+    frameOrigins: [...new Set([embedUrl.origin, ...alsoFrames])],
     sendsMessages: provider.sendsMessages ?? false,
     tags: provider.tags,
     isOnOwnDomain,
@@ -105,10 +106,6 @@ function frameForm(
 }
 
 const nameOf = (pair: string) => pair.split('=')[0] ?? ''
-
-function moved(url: URL, host = url.hostname, path = url.pathname): URL {
-  return Object.assign(new URL(url), { hostname: host, pathname: path })
-}
 
 type Named = { provider?: FramedProvider; fault?: never } | { provider?: never; fault: string }
 

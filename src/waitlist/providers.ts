@@ -10,13 +10,11 @@ interface Provider {
 
 /** A provider whose forms work in a frame. */
 export interface FramedProvider extends Provider {
-  /** The paths that are forms; its first group is `$1` in `embedPath` and `openPath`. */
+  /** The paths that are forms; its first group is `$1` in `embed` and `open`. */
   path: RegExp
-  /** The host and path in the frame and in a tab, where they differ from the pasted ones. */
-  embedHost?: string
-  embedPath?: string
-  openHost?: string
-  openPath?: string
+  /** Host and path in the frame and in a tab, where they differ from the pasted ones. */
+  embed?: string
+  open?: string
   /** Added to the frame's query as written; one that the owner has set stays the owner's. */
   embedParameters?: readonly string[]
   /** Further origins that the frame may be redirected to, for the policy's `frame-src`. */
@@ -45,8 +43,8 @@ export const FRAMED_PROVIDERS: readonly FramedProvider[] = [
     name: 'Tally',
     host: /^tally\.so$/,
     path: /^\/(?:r|embed)\/([\w-]+)\/?$/,
-    embedPath: '/embed/$1',
-    openPath: '/r/$1',
+    embed: 'tally.so/embed/$1',
+    open: 'tally.so/r/$1',
     embedParameters: ['formEventsForwarding=1'],
     sendsMessages: true,
     tags: 'query',
@@ -68,8 +66,8 @@ export const FRAMED_PROVIDERS: readonly FramedProvider[] = [
     // @fillout/react 3.1.2, which frames embed.fillout.com.
     ...FILLOUT,
     host: /^(?:forms|embed)\.fillout\.com$/,
-    embedHost: 'embed.fillout.com',
-    openHost: 'forms.fillout.com',
+    embed: 'embed.fillout.com/t/$1',
+    open: 'forms.fillout.com/t/$1',
   },
   {
     // @fillout/react 3.1.2, option "domain": an account's own host is framed as it is.
@@ -108,8 +106,8 @@ export const FRAMED_PROVIDERS: readonly FramedProvider[] = [
     name: 'Airtable',
     host: /^airtable\.com$/,
     path: /^\/(?:embed\/)?((?:app\w+\/)?shr\w+|app\w+\/pag\w+\/form)\/?$/,
-    embedPath: '/embed/$1',
-    openPath: '/$1',
+    embed: 'airtable.com/embed/$1',
+    open: 'airtable.com/$1',
     tags: 'map',
   },
   {
