@@ -26,13 +26,10 @@ function reportOf(settings: Settings): string {
 describe.each(['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'])('%s', (name) => {
   it.each([
     [undefined, 'is not set'],
-    ['', 'is blank'],
     [' \t ', 'is blank'],
     ['www.quiet.example', 'is not a full web address'],
-    ['https://', 'is not a full web address'],
     ['https://quiet.example:99999', 'is not a full web address'],
     ['http://quiet.example', 'must begin with https:// (http:// is for localhost only)'],
-    ['ftp://quiet.example', 'must begin with https:// (http:// is for localhost only)'],
     ['https://me@quiet.example', 'must not hold a third slash, a user name or a password'],
     ['https://quiet\n.example', 'holds a space or an invisible character'],
   ])('is refused when it is %j, and no other setting is', (value, message) => {
@@ -42,14 +39,11 @@ describe.each(['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'])('%s', (name) => 
     expect(report.match(/Example:/g)).toHaveLength(1)
   })
 
-  it.each(['http://localhost:4322', 'http://127.0.0.1:4322', 'http://[::1]:4322'])(
-    'may be %s, on this machine',
-    (value) => {
-      const { siteUrl, waitlistForm, bookingPage } = read({ [name]: value })
-      const urls = [siteUrl, waitlistForm.href, bookingPage.href]
-      expect(urls.map((url) => new URL(url).origin)).toContain(value)
-    },
-  )
+  it.each(['localhost', '127.0.0.1', '[::1]'])('may be on this machine: %s', (host) => {
+    const { siteUrl, waitlistForm, bookingPage } = read({ [name]: `http://${host}:4322` })
+    const urls = [siteUrl, waitlistForm.href, bookingPage.href]
+    expect(urls.filter((url) => url.startsWith(`http://${host}:4322`))).toHaveLength(1)
+  })
 })
 
 it.each(['/landing', '/?from=mail', '/#faq'])('SITE_URL may not end in %s', (end) => {
@@ -104,18 +98,16 @@ it('other variables make no difference, whatever their names', () => {
   expect(() => readConfiguration(odd)).toThrow('SITE_URL (the address of the site) is not set.')
 })
 
-describe('WAITLIST_FORM_URL', () => {
-  it('is refused, with the reason, where it shows no form', () => {
-    expect(reportOf({ WAITLIST_FORM_URL: 'https://formspree.io/f/abcdwxyz' })).toMatch(
-      /^ {2}WAITLIST_FORM_URL \(the address of the waitlist form\) .+Formspree/m,
-    )
-  })
+it('WAITLIST_FORM_URL is refused, with the reason, where it shows no form', () => {
+  expect(reportOf({ WAITLIST_FORM_URL: 'https://formspree.io/f/abcdwxyz' })).toMatch(
+    /^ {2}WAITLIST_FORM_URL \(the address of the waitlist form\) .+Formspree/m,
+  )
+})
 
-  it('that works only as a link has no frame, whatever the loading', () => {
-    const form = 'https://forms.gle/aBcD1'
-    const { frame, formPlace } = read({ WAITLIST_FORM_URL: form, WAITLIST_FORM_LOADING: 'click' })
-    expect([frame, formPlace]).toEqual([undefined, 'link'])
-  })
+it('a form that works only as a link has no frame, whatever the loading', () => {
+  const form = 'https://forms.gle/aBcD1'
+  const { frame, formPlace } = read({ WAITLIST_FORM_URL: form, WAITLIST_FORM_LOADING: 'click' })
+  expect([frame, formPlace]).toEqual([undefined, 'link'])
 })
 
 it('WAITLIST_FORM_PROVIDER names the provider of a form on an own domain, or nobody', () => {

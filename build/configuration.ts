@@ -1,5 +1,4 @@
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import type { OutsideAddresses } from '../src/chrome/site-links.ts'
 import type { FormPlace } from '../src/legal/form-sentences.ts'
 import { type Booking, parseBookingUrl } from '../src/waitlist/booking-url.ts'
@@ -55,7 +54,7 @@ export class ConfigurationError extends Error {
 /** Loads the settings in `.env`, if there is one; the environment's own values win. */
 export function loadEnvFile() {
   try {
-    process.loadEnvFile(fileURLToPath(new URL('../.env', import.meta.url)))
+    process.loadEnvFile(new URL('../.env', import.meta.url))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
@@ -96,16 +95,22 @@ export function readConfiguration(environment: Environment): Configuration {
   }
 
   const { names } = tagNames
-  const isFramed = form.kind === 'frame'
+  const framed = form.kind === 'frame' ? form : undefined
   return {
     siteUrl: site.url.origin,
     waitlistForm: {
       href: form.openUrl,
-      tagRoute: { how: isFramed ? form.tags : 'none', ...(names && { names }) },
+      tagRoute: { how: framed?.tags ?? 'none', ...(names && { names }) },
     },
     bookingPage: { href: booking.openUrl, tagRoute: { how: booking.takesTags ? 'query' : 'none' } },
-    ...(isFramed && { frame: frameProps(form, loading) }),
-    formPlace: isFramed ? loading : 'link',
+    // No more than the island needs, because the page holds it.
+    frame: framed && {
+      provider: framed.provider,
+      frameOrigins: framed.frameOrigins,
+      sendsMessages: framed.sendsMessages,
+      loading,
+    },
+    formPlace: framed ? loading : 'link',
     form,
     booking,
   }
@@ -114,8 +119,8 @@ export function readConfiguration(environment: Environment): Configuration {
 function parseOrigin(text: string): ReturnType<typeof parseWebAddress> {
   const { url, fault } = parseWebAddress(text)
   if (!url) return { fault }
-  const isOrigin = url.pathname === '/' && !url.search && !url.hash
-  return isOrigin ? { url } : { fault: 'must be the origin alone, without a path' }
+  if (url.href === `${url.origin}/`) return { url }
+  return { fault: 'must be the origin alone, without a path' }
 }
 
 function isLoading(text: string): text is WaitlistFrameProps['loading'] {
@@ -125,12 +130,6 @@ function isLoading(text: string): text is WaitlistFrameProps['loading'] {
 function tagsFault(form: ParsedForm): string | undefined {
   if (form.kind === 'refused' || (form.kind === 'frame' && form.tags !== 'none')) return undefined
   return `has no use: ${form.provider} takes no tags`
-}
-
-/** No more than the island needs: it is written into the page. */
-function frameProps(form: FramedForm, loading: WaitlistFrameProps['loading']): WaitlistFrameProps {
-  const { provider, frameOrigins, sendsMessages } = form
-  return { provider, frameOrigins, sendsMessages, loading }
 }
 
 function faultReport(faults: Partial<Record<SettingName, string>>): string {

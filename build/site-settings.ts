@@ -23,13 +23,9 @@ export function siteSettings(): AstroIntegration {
         loadEnvFile()
         try {
           const configuration = readConfiguration(process.env)
-          const { siteUrl, form } = configuration
-          const frameOrigins = form.kind === 'frame' ? form.frameOrigins : []
-          const directives = [...policyDirectives(frameOrigins)]
-          updateConfig({
-            site: siteUrl,
-            security: { csp: { algorithm: 'SHA-256', directives } },
-          })
+          const { siteUrl, form, frame } = configuration
+          const directives = [...policyDirectives(frame?.frameOrigins ?? [])]
+          updateConfig({ site: siteUrl, security: { csp: { algorithm: 'SHA-256', directives } } })
           for (const line of describeSettings(configuration)) logger.info(line)
           if (form.kind === 'link') logger.warn(form.advice)
         } catch (error) {

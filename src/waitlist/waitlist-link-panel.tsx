@@ -7,7 +7,7 @@ interface WaitlistLinkPanelProps {
   waitlistForm: OutsideAddress
 }
 
-/** In the frame's place and of its height, for forms that only a tab of their own can show. */
+/** Takes the frame's place, as tall as it, for a form that works only in a tab. */
 export function WaitlistLinkPanel({ waitlistForm }: WaitlistLinkPanelProps) {
   const link = { label: waitlist.linkPanel.label, ...waitlistForm, opensNewTab: true }
   return (
