@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, watch } from './browser.ts'
@@ -100,40 +97,6 @@ it.each(PAGES)(
     await context.close()
   },
 )
-
-it('a script in the markup itself is blocked by its hash', async () => {
-  const page = await browser.newPage()
-  const { violations } = await watch(page)
-  await page.route(`${site()}/`, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text())
-      .replace('</body>', '<script>window.harmed = true</script><style>p{color:red}</style></body>')
-      .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-    await route.fulfill({ response: answer, body })
-  })
-  await page.goto(`${site()}/`)
-  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
-  expect(await violations()).toEqual(['script-src-elem inline', 'style-src-elem inline'])
-  await page.close()
-})
-
-it('no other site can frame a page or a card', async () => {
-  const other = createServer((_request, response) => {
-    const frames = ['/', '/cards/home.png'].map(
-      (path) => `<iframe src="${site()}${path}"></iframe>`,
-    )
-    response.setHeader('Content-Type', 'text/html').end(frames.join(''))
-  })
-  await once(other.listen(0, '127.0.0.1'), 'listening')
-  const page = await browser.newPage()
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
-  const framed = page.frames().slice(1)
-  await expect
-    .poll(() => framed.map((frame) => frame.url()))
-    .toEqual(['chrome-error://chromewebdata/', 'chrome-error://chromewebdata/'])
-  await page.close()
-  other.close()
-})
 
 it('a page that a translator changed before its scripts came still works', async () => {
   const page = await browser.newPage()
