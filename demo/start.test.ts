@@ -9,7 +9,7 @@ import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const PROJECT = join(import.meta.dirname, '..')
-const COPIED = ['demo', 'hosting/policy.ts', 'build/env-file.ts', 'src/copy/site-facts.ts']
+const COPIED = ['demo', 'hosting/policy.ts', 'build', 'src']
 const PACKAGES = ['get-port', 'react-dom']
 /** The settings of the machine that runs the tests. */
 const UNSET = { SITE_URL: undefined, WAITLIST_FORM_URL: undefined, BOOKING_URL: undefined }
