@@ -1,158 +1,123 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   countChanges,
   expectStage,
   illustrationOf,
   openIllustration,
   STAGES,
-  settle,
+  settled,
 } from './support/masking-loop.ts'
 
-const STEP_MS = 3000
-const LIVE_REGIONS =
-  '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer], output'
-const TWO_LOOPS = [...STAGES.slice(1), ...STAGES, STAGES[0]]
+// The 3 seconds, Pause, the stage buttons and the silence of the loop: engines/masking.journey.ts.
 
-// Seen to catch steps of 2.5 s.
-test('the four stages follow each other every 3 seconds, over two loops', async ({ page }) => {
+const STEP_MS = 3000
+/** Stage names take one line or two, the section one column or two. */
+const WIDTHS = [320, 360, 768, 1280]
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+/** Nothing of the illustration, or of another part, changes for two rounds of the loop. */
+async function expectStill(page: Page, part = '#masking') {
+  await page.evaluate(settled)
+  const changes = await countChanges(page, part)
+  await page.clock.runFor(8 * STEP_MS)
+  expect(await changes()).toBe(0)
+}
+
+test('all four names and texts stay in their place, whatever stage is shown', async ({ page }) => {
   await openIllustration(page)
-  await expectStage(page, 'Initial State')
-  let before: (typeof STAGES)[number] = 'Initial State'
-  for (const stage of TWO_LOOPS) {
-    await page.clock.runFor(STEP_MS - 1)
-    await expectStage(page, before)
-    await page.clock.runFor(1)
-    await expectStage(page, stage)
-    before = stage
+  const { stages, section, picture } = illustrationOf(page)
+  /** Where each text and button is in the page; nothing where one cannot be seen. */
+  const places = () =>
+    section.evaluate((part) =>
+      [...part.querySelectorAll('li, li p, li h3, fieldset button')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+          ? [one.textContent, x, y + window.scrollY, width, height]
+          : undefined
+      }),
+    )
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 720 })
+    await picture.scrollIntoViewIfNeeded()
+    const atFirst = await places()
+    expect(atFirst).toHaveLength(20)
+    expect(atFirst).not.toContain(undefined)
+    for (const stage of [...STAGES.slice(1), STAGES[0]]) {
+      await page.evaluate(settled)
+      await page.clock.runFor(STEP_MS)
+      await expect(section.locator('[aria-current=step]')).toHaveText(stage)
+      expect(await places(), `${stage}, ${width} px wide`).toEqual(atFirst)
+    }
+    // The mark is at the end of a line that every stage has, so it leaves no gap.
+    const line = await stages.first().getByText('Stage 1').boundingBox()
+    const mark = await stages.first().getByText('Showing now', { exact: true }).boundingBox()
+    expect([mark?.y, mark?.height]).toEqual([line?.y, line?.height])
   }
 })
 
-/** From one line for a stage's name on its button to two, and from one column to two. */
-for (const width of [320, 360, 768, 1280]) {
-  // Seen to catch texts of other stages hidden, and a button that grows when its stage is shown.
-  test(`every stage shows all names and texts, and none moves, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 })
-    await openIllustration(page)
-    const { stages, choices, section } = illustrationOf(page)
-    const boxesOf = (parts: typeof stages) =>
-      parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-    const boxes = async () => [await boxesOf(stages), await boxesOf(choices)]
-    const atFirst = JSON.stringify(await boxes())
-    const heightAtFirst = (await section.boundingBox())?.height
-    for (const stage of [STAGES[0], ...TWO_LOOPS.slice(0, 4)]) {
-      await expectStage(page, stage)
-      await expect(stages).toHaveCount(4)
-      for (const [index, name] of STAGES.entries()) {
-        const item = stages.nth(index)
-        await expect(item.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
-        await expect(item.getByRole('paragraph').last()).toBeVisible()
-        await expect(item.getByRole('paragraph').last()).toHaveText(/\w+ \w+/)
-      }
-      expect(JSON.stringify(await boxes())).toBe(atFirst)
-      expect((await section.boundingBox())?.height).toBe(heightAtFirst)
-      await page.clock.runFor(STEP_MS)
-    }
-  })
-
-  test(`the place of "Showing now" leaves no empty line, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 })
-    await openIllustration(page)
-    const { stages } = illustrationOf(page)
-    for (const [index, stage] of (await stages.all()).entries()) {
-      const number = stage.getByText(`Stage ${index + 1}`)
-      const mark = stage.getByText('Showing now', { exact: true })
-      const [line, place] = await Promise.all([number.boundingBox(), mark.boundingBox()])
-      expect(place?.y).toBe(line?.y)
-      expect(place?.height).toBe(line?.height)
-    }
-  })
-}
-
-// Seen to catch a Pause that changes its words alone.
-test('Pause stops the pictures for good, and Play goes on', async ({ page }) => {
+test('a pointer on the pictures or the focus on a stage holds them', async ({ page }) => {
   await openIllustration(page)
-  const { pause, play } = illustrationOf(page)
+  const { picture, choices } = illustrationOf(page)
+  await picture.hover()
+  await expectStill(page)
+  await page.mouse.move(0, 0)
+  await page.evaluate(settled)
   await page.clock.runFor(STEP_MS)
   await expectStage(page, 'Tinnitus Masked')
-  await pause.click()
-  await expect(play).toBeVisible()
-  await play.blur()
-  const changes = await countChanges(page)
-  await page.clock.runFor(10 * STEP_MS)
-  expect(await changes()).toBe(0)
-  await expectStage(page, 'Tinnitus Masked')
-  await play.click()
-  await expect(pause).toBeVisible()
+  await choices.first().focus()
+  await expectStill(page)
+  await choices.first().blur()
+  await page.evaluate(settled)
   await page.clock.runFor(STEP_MS)
   await expectStage(page, 'Residual Inhibition')
 })
 
-test('the keyboard pauses and plays, and comes to Pause before the stages', async ({ page }) => {
-  await openIllustration(page)
-  const { pause, play, choices } = illustrationOf(page)
-  await pause.focus()
-  await page.keyboard.press('Enter')
-  await expect(play).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(pause).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(choices.first()).toBeFocused()
-})
-
-for (const stage of STAGES) {
-  test(`choosing "${stage}" shows it and stops there`, async ({ page }) => {
-    await openIllustration(page)
-    const { section, play } = illustrationOf(page)
-    await page.clock.runFor(stage === 'Tinnitus Masked' ? 0 : STEP_MS)
-    await section.getByRole('button', { name: stage, exact: true }).click()
-    await expectStage(page, stage)
-    await expect(play).toBeVisible()
-    await page.mouse.move(0, 0)
-    await page.locator(':focus').blur()
-    const changes = await countChanges(page)
-    await page.clock.runFor(10 * STEP_MS)
-    expect(await changes()).toBe(0)
-    await expectStage(page, stage)
-  })
-}
-
-test('a pointer on the pictures holds them until it leaves', async ({ page }) => {
+test('out of view and in a hidden tab the pictures wait', async ({ page }) => {
   await openIllustration(page)
   const { picture } = illustrationOf(page)
-  await picture.hover()
-  await page.clock.runFor(3 * STEP_MS)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(picture).not.toBeInViewport()
+  await expectStill(page)
+  await picture.scrollIntoViewIfNeeded()
+  await page.evaluate(settled)
   await expectStage(page, 'Initial State')
-  await page.mouse.move(0, 0)
-  await settle(page)
   await page.clock.runFor(STEP_MS)
   await expectStage(page, 'Tinnitus Masked')
+  await setVisibility(page, 'hidden')
+  await expectStill(page)
+  await setVisibility(page, 'visible')
+  await page.evaluate(settled)
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Residual Inhibition')
 })
 
-// Seen to catch `aria-live` on the caption, and a stage's button that takes the focus.
-test('the loop says nothing by itself and moves no focus', async ({ page }) => {
+test('asking for less motion stops the pictures, and Play steps them without a glide', async ({
+  page,
+}) => {
+  const moving = () => page.evaluate(() => document.getAnimations().length)
   await openIllustration(page)
-  const spoken = await page.evaluateHandle((live) => {
-    const heard: string[] = []
-    const note = (changes: MutationRecord[]) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
-        if (region) heard.push(region.outerHTML.slice(0, 80))
-      }
-    }
-    const everything = { subtree: true, attributes: true, childList: true, characterData: true }
-    new MutationObserver(note).observe(document, everything)
-    return heard
-  }, LIVE_REGIONS)
-  const { section, pause } = illustrationOf(page)
-  // The sound's own, which has nothing to say before the press.
-  await expect(section.locator(LIVE_REGIONS)).toHaveText([''])
-  await pause.focus()
-  for (const stage of TWO_LOOPS) {
-    await page.clock.runFor(STEP_MS)
-    await expectStage(page, stage)
-    await expect(pause).toBeFocused()
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Tinnitus Masked')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { play, pause } = illustrationOf(page)
+  await expect(play).toBeVisible()
+  await expectStill(page, 'body')
+  await play.click()
+  await expect(pause).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.evaluate(settled)
+  await page.clock.runFor(STEP_MS)
+  expect(await moving()).toBe(0)
+  await expectStage(page, 'Residual Inhibition')
+  for (const question of (await page.locator('#faq summary').all()).slice(0, 2)) {
+    await question.hover()
+    await question.click()
+    expect(await moving()).toBe(0)
   }
-  expect(await spoken.jsonValue()).toEqual([])
 })

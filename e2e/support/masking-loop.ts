@@ -7,7 +7,7 @@ export const STAGES = [
   'Habituation',
 ] as const
 
-export type Stage = (typeof STAGES)[number]
+type Stage = (typeof STAGES)[number]
 
 export function illustrationOf(page: Page) {
   const section = page.getByRole('region', { name: 'Why Personalized Masking Works' })
@@ -21,7 +21,7 @@ export function illustrationOf(page: Page) {
   }
 }
 
-/** Brings the illustration into view while the clock stands still: no time passes by itself. */
+/** Brings the illustration into view with a fake clock, which only the test moves on. */
 export async function openIllustration(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -29,24 +29,26 @@ export async function openIllustration(page: Page) {
   const { picture, pause, play } = illustrationOf(page)
   await picture.scrollIntoViewIfNeeded()
   await expect(pause.or(play)).toBeVisible()
-  await settle(page)
+  await page.evaluate(settled)
 }
 
-/** Until what came in or out of view is known to the page, and drawn. */
-export async function settle(page: Page) {
-  await illustrationOf(page).picture.evaluate(async (picture) => {
-    await new Promise((seen) => new IntersectionObserver(seen).observe(picture))
-    for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise((next) => {
-        const channel = new MessageChannel()
-        channel.port1.onmessage = next
-        channel.port2.postMessage(undefined)
-      })
-    }
-  })
+/**
+ * Runs in the page. Resolves once the page knows what is in view, and React has drawn it (it
+ * works in tasks of a message channel).
+ */
+export async function settled() {
+  const picture = document.querySelector('#masking figure') ?? document.body
+  await new Promise((seen) => new IntersectionObserver(seen).observe(picture))
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((next) => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = next
+      channel.port2.postMessage(undefined)
+    })
+  }
 }
 
-/** The one stage that is marked, for the eye and for assistive technology. */
+/** Exactly one stage is marked, for the eye and for assistive technology. */
 export async function expectStage(page: Page, name: Stage) {
   const { section, stages } = illustrationOf(page)
   const current = section.locator('[aria-current]')
@@ -59,23 +61,17 @@ export async function expectStage(page: Page, name: Stage) {
   await expect(stage.getByText('Showing now', { exact: true })).toBeVisible()
 }
 
-/** Counts every change inside the illustration from now on; call the answer to read it. */
-export async function countChanges(page: Page): Promise<() => Promise<number>> {
-  const count = await illustrationOf(page).section.evaluateHandle((section) => {
+/** Counts every change of elements and texts in a part of the page from now on. */
+export async function countChanges(page: Page, part: string): Promise<() => Promise<number>> {
+  const count = await page.locator(part).evaluateHandle((whole) => {
     const seen = { changes: 0 }
-    const observer = new MutationObserver((changes) => {
+    new MutationObserver((changes) => {
       seen.changes += changes.length
-    })
-    observer.observe(section, {
-      subtree: true,
-      attributes: true,
-      childList: true,
-      characterData: true,
-    })
+    }).observe(whole, { subtree: true, attributes: true, childList: true, characterData: true })
     return seen
   })
   return async () => {
-    await settle(page)
+    await page.evaluate(settled)
     return count.evaluate(({ changes }) => changes)
   }
 }
