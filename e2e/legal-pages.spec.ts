@@ -5,32 +5,25 @@ for (const { path, title } of [
   { path: '/privacy-policy', title: 'Privacy Policy' },
   { path: '/terms-of-service', title: 'Terms of Service' },
   { path: '/medical-disclaimer', title: 'Medical Disclaimer' },
-] as const) {
-  // Seen to catch a date that machines cannot read.
-  test(`${path} is titled and dated`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
+]) {
+  test(`the ${title} is titled and dated, and its contents lead to its sections`, async ({
+    page,
+  }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
     await expect(page).toHaveTitle(`${title} – ${PRODUCT_NAME}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const date = page.getByText('Last updated January 2025', { exact: true })
     await expect(date).toBeVisible()
     await expect(date).toHaveAttribute('datetime', '2025-01')
-  })
 
-  test(`the contents of ${path} lead to its sections`, async ({ page }) => {
-    await page.goto(path)
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     const names = await contents.allTextContents()
     expect(names.length).toBeGreaterThan(2)
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections).toHaveText(['On this page', ...names])
-    for (const name of [names[0], names.at(-1)]) {
-      await contents
-        .filter({ hasText: name ?? '' })
-        .first()
-        .click()
-      const heading = sections.filter({ hasText: name ?? '' }).first()
-      await expect(heading).toBeInViewport({ ratio: 1 })
+    for (const index of [0, names.length - 1]) {
+      await contents.nth(index).click()
+      await expect(sections.nth(index + 1)).toBeInViewport({ ratio: 1 })
       await expect(page).toHaveURL(/#./)
     }
   })
@@ -38,24 +31,15 @@ for (const { path, title } of [
 
 test('the contents mark the section being read, also after a leap', async ({ page }) => {
   await page.goto('/privacy-policy')
-  const marked = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
   const headings = page.locator('.prose h2')
-  /** Puts a place of the page, given from its top, at the middle of the window at once. */
-  const leapTo = (top: number) =>
-    page.evaluate((place) => {
-      window.scrollTo({ top: place - window.innerHeight / 2, behavior: 'instant' })
-    }, top)
-  for (const [section, next] of [
-    [5, 6],
-    [1, 2],
-    [9, 10],
-  ] as const) {
-    const [from = 0, to = 0] = await headings.evaluateAll(
-      (all, indexes) => indexes.map((at) => (all[at]?.getBoundingClientRect().top ?? 0) + scrollY),
-      [section, next],
-    )
-    await leapTo((from + to) / 2)
-    await expect(marked).toHaveText((await headings.nth(section).textContent()) ?? '')
+  for (const section of [5, 1, 9]) {
+    await headings.evaluateAll((all, at) => {
+      const [from = 0, to = 0] = all.slice(at, at + 2).map((one) => one.getBoundingClientRect().top)
+      window.scrollBy({ top: (from + to - window.innerHeight) / 2, behavior: 'instant' })
+    }, section)
+    const name = (await headings.nth(section).textContent()) ?? ''
+    await expect(contents.locator('[aria-current]')).toHaveText(name)
   }
 })
 
@@ -71,7 +55,7 @@ test('beside the words, the contents begin on the line of the title', async ({ p
 
 test('the privacy policy names the data that the app would collect', async ({ page }) => {
   await page.goto('/privacy-policy')
-  const text = page.getByRole('main')
+  const main = page.getByRole('main')
   for (const data of [
     /\bname\b/i,
     /\be-?mail\b/i,
@@ -80,11 +64,9 @@ test('the privacy policy names the data that the app would collect', async ({ pa
     /usage/i,
     /device/i,
   ]) {
-    await expect(text).toContainText(data)
+    await expect(main).toContainText(data)
   }
-  await expect(
-    page.getByRole('heading', { level: 2, name: /consumer health data/i }).first(),
-  ).toBeVisible()
+  await expect(main.getByRole('heading', { name: /consumer health data/i }).first()).toBeVisible()
 })
 
 test('no page shows a placeholder in brackets', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { findClippedTexts } from '../support/clipped-text.ts'
-import { findTextsCutBelow } from '../support/layout-faults.ts'
+import { findCutTexts } from '../support/cut-texts.ts'
 import { ALL_PAGES } from '../support/pages.ts'
 import { readInLargeLetters, TEXT_SPACING } from '../support/reader-style.ts'
 import { expect, test } from './engine-test.ts'
@@ -46,10 +45,7 @@ async function expectWhole(tab: Visit, what: string) {
           const { scrollWidth, clientWidth } = document.documentElement
           return scrollWidth - clientWidth
         }),
-        cutOff: [
-          ...(await tab.inFrame(findClippedTexts)),
-          ...(await tab.inFrame(findTextsCutBelow)),
-        ],
+        cutOff: await tab.inFrame(findCutTexts),
       }),
       { message: what, timeout: REST_MS },
     )

@@ -6,35 +6,29 @@ declare global {
   }
 }
 
-/** Notes every shift of the layout from the next visit on, those right after an input included. */
+/** Notes every layout shift from the next visit on, also those right after input. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = []
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number
+        const { sources } = entry as PerformanceEntry & {
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const name =
-            node instanceof Element
-              ? `${node.localName}.${node.getAttribute('class')}`
-              : node?.nodeName
-          return `${name} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`
-        })
-        window.shifts.push(`${value}: ${moved.join('; ')}`)
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
+          window.shifts.push(`${name}: ${place(previousRect)} → ${place(currentRect)}`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** Until what has changed is drawn, and noted. */
-export async function settleFrames(page: Page) {
-  await page.evaluate(async () => {
+/** What has moved since the visit began, once all that has changed is drawn. */
+export function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+    return window.shifts
   })
 }
-
-/** What has moved since the visit began: how much, what, and from where to where. */
-export const readShifts = (page: Page) => page.evaluate(() => window.shifts)

@@ -7,7 +7,7 @@ export interface ExpectedLink {
   opensNewTab?: boolean
 }
 
-/** Every link inside a part of the page: these in this order, and no other. */
+/** A part of the page has these links, in this order, and no others. */
 export async function expectLinks(part: Locator, expected: readonly ExpectedLink[]) {
   const links = part.getByRole('link')
   await expect(links).toHaveCount(expected.length)
@@ -24,7 +24,7 @@ export async function expectLinks(part: Locator, expected: readonly ExpectedLink
   }
 }
 
-/** Chooses a link and expects its address in a new tab, and this page where it was. */
+/** The link opens its address in a new tab and leaves this page as it is. */
 export async function expectNewTab(link: Locator, address: string) {
   const page = link.page()
   const before = page.url()

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** What the page writes to the console as errors, from now on. */
+/** The errors that the page logs from now on. */
 export function recordConsoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -10,14 +10,14 @@ export function recordConsoleErrors(page: Page): string[] {
   return errors
 }
 
-/** The addresses that the page and its frames ask for, from now on. */
+/** The addresses that the page and its frames request from now on. */
 export function recordRequests(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return addresses
 }
 
-/** Chromium's own line about an answer like 404, which the page cannot keep back. */
+/** Chromium's own line about a failed request, which the page cannot prevent. */
 export function isNetworkLine(line: string): boolean {
   return line.startsWith('Failed to load resource')
 }
@@ -25,11 +25,41 @@ export function isNetworkLine(line: string): boolean {
 /** Scrolls through the landing page until each part that starts by itself has started. */
 export async function seeWholeLandingPage(page: Page) {
   await page.locator('#masking').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Pause the pictures' }).waitFor()
-  await page.locator('#waitlist astro-island').scrollIntoViewIfNeeded()
-  await page.locator('#waitlist iframe').waitFor({ state: 'attached' })
-  await page
-    .frameLocator('#waitlist iframe')
-    .getByRole('button', { name: 'Join the waitlist' })
-    .waitFor()
+  await page.getByRole('button', { name: /^(Pause|Play) the pictures$/ }).waitFor()
+  await page.locator('#waitlist').scrollIntoViewIfNeeded()
+  const form = page.frameLocator('#waitlist iframe')
+  await form.getByRole('button', { name: 'Join the waitlist' }).waitFor()
+}
+
+/** Opens a page with every interactive part running, at its top. */
+export async function openRunning(page: Page, path: string) {
+  await page.goto(path)
+  if (path === '/') await seeWholeLandingPage(page)
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return document.fonts.ready
+  })
+}
+
+/** Scrolls to the end as a reader does, so that every part starts. */
+export async function readToTheEnd(page: Page, path: string) {
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement
+    for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }
+  })
+  if (path === '/') await seeWholeLandingPage(page)
+}
+
+/** Opens all answers at once, which no visitor can: one look then shows what each of them shows. */
+export async function openEveryAnswer(page: Page) {
+  await page.locator('#faq details').evaluateAll((items: HTMLDetailsElement[]) => {
+    window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
+    for (const item of items) item.removeAttribute('name')
+    for (const item of items) item.open = true
+  })
+  const count = new URL(page.url()).pathname === '/' ? 10 : 0
+  await expect(page.locator('#faq details[open]')).toHaveCount(count)
 }

@@ -1,12 +1,10 @@
-/** The stand-ins of the outside services, on the port that `playwright.config.ts` gives them. */
+/** The stand-ins for the outside services. */
 export const FORM_URL = 'http://localhost:4332/t/waitlist'
-/** The form as the frame asks for it. */
+/** The form as the frame requests it. */
 export const FRAMED_FORM_URL = `${FORM_URL}?fillout-embed-id=waitlist`
 export const BOOKING_URL = 'http://localhost:4332/booking'
 
-export const LANDING_PAGE = { name: 'the landing page', path: '/' } as const
-
-/** Every other kind of page, by an address that shows it. */
+/** Every other page, by an address that shows it. */
 export const OTHER_PAGES = [
   { name: 'the privacy policy', path: '/privacy-policy' },
   { name: 'the terms of service', path: '/terms-of-service' },
@@ -15,4 +13,4 @@ export const OTHER_PAGES = [
   { name: 'the unexpected error page', path: '/%E0%A4%A' },
 ] as const
 
-export const ALL_PAGES = [LANDING_PAGE, ...OTHER_PAGES] as const
+export const ALL_PAGES = [{ name: 'the landing page', path: '/' }, ...OTHER_PAGES] as const

@@ -6,7 +6,7 @@ import { NO_SETTINGS } from './site-under-test.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Any port from which the start looks for a free one. */
+/** From here up, the start looks for free ports. */
 const FIRST_PORTS = { SITE_PORT: '4341', STAND_IN_PORT: '4351' }
 
 export interface StartedSite {
@@ -15,10 +15,10 @@ export interface StartedSite {
 }
 
 /**
- * Builds the site with the stand-ins and serves it.
- * @param folder where it is built to; each site that runs at the same time needs its own
- * @param settings as in `.env`, in place of the machine's own
- * @throws where the build fails, with all that it printed
+ * Builds the site and serves it with the stand-in form and booking page.
+ * @param folder where it is built to; sites that run at the same time need different ones
+ * @param settings as in `.env`; those of the machine do not count
+ * @throws with all that the build printed, if it fails
  */
 export async function startSite(
   folder: string,
@@ -27,12 +27,7 @@ export async function startSite(
   const site = spawn(process.execPath, ['demo/start.ts', '--folder', folder], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...FIRST_PORTS,
-      ...NO_SETTINGS,
-      ...settings,
-    },
+    env: { ...process.env, ...FIRST_PORTS, ...NO_SETTINGS, ...settings },
   })
   const address = await new Promise<string>((resolve, reject) => {
     let words = ''

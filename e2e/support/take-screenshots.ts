@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from './find-browser.ts'
+import { CHROMIUM_SWITCHES } from './site-under-test.ts'
 import { startSite } from './start-site.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -13,36 +13,29 @@ const MOST_KB = 700
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
 
+const ILLUSTRATION = '.masking-illustration'
+
 const SCREENSHOTS = [
   { name: 'home-day-desktop', path: '/', night: false, viewport: DESKTOP },
   { name: 'home-night-desktop', path: '/', night: true, viewport: DESKTOP },
   { name: 'home-day-phone', path: '/', night: false, viewport: PHONE },
   { name: 'home-night-phone', path: '/', night: true, viewport: PHONE },
-  {
-    name: 'masking-day',
-    path: '/',
-    night: false,
-    viewport: DESKTOP,
-    part: '.masking-illustration',
-  },
-  {
-    name: 'masking-night',
-    path: '/',
-    night: true,
-    viewport: DESKTOP,
-    part: '.masking-illustration',
-  },
+  { name: 'masking-day', path: '/', night: false, viewport: DESKTOP, part: ILLUSTRATION },
+  { name: 'masking-night', path: '/', night: true, viewport: DESKTOP, part: ILLUSTRATION },
   { name: 'legal-day', path: '/privacy-policy', night: false, viewport: DESKTOP },
   { name: 'not-found-night', path: '/no-such-page', night: true, viewport: DESKTOP },
 ]
 
 type Screenshot = (typeof SCREENSHOTS)[number]
 
-/** Shows the part at the window's middle; the stage where the hill covers the peak is chosen. */
+/** Shows the illustration at its second stage. */
 async function showPart(page: Page, part: string) {
   await page.locator(part).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Tinnitus Masked' }).click()
-  await page.locator('[data-stage=masked]').waitFor()
+  await page
+    .getByRole('button', { name: 'Tinnitus Masked' })
+    .and(page.locator('[aria-current]'))
+    .waitFor()
   await page.mouse.move(0, 0)
   await page.evaluate((selector) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -56,7 +49,7 @@ async function take(browser: Browser, address: string, { name, path, ...look }: 
     colorScheme: look.night ? 'dark' : 'light',
     reducedMotion: 'reduce',
   })
-  // The font may miss the first visit, by design; the second finds it in the cache.
+  // The first visit may be drawn without the font, by design; the second finds it in the cache.
   await page.goto(address + path)
   await page.evaluate(() => document.fonts.ready)
   await page.reload()
@@ -72,7 +65,7 @@ const site = await startSite('.site-under-test')
 try {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: CHROMIUM_SWITCHES,
   })
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })

@@ -1,0 +1,62 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
+import { isNetworkLine, recordConsoleErrors } from './support/observe.ts'
+
+/** The server's answer to a path as it is: URL parsers on the way would repair it. */
+function rawAnswer(baseURL: string, method: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(baseURL)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}
+
+test('an unknown path is not found, says so and is logged once', async ({ page }) => {
+  const errors = recordConsoleErrors(page)
+  for (const path of [
+    '/no-such-page',
+    '/privacy-policy/older',
+    '/a/much/deeper/address',
+    '/404',
+    '/file.html',
+    '/caf%C3%A9',
+  ]) {
+    errors.length = 0
+    const response = await page.goto(`${path}?from=test`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect
+      .poll(() => errors.filter((line) => !isNetworkLine(line)))
+      .toEqual([`Page not found: ${path}`])
+    expect(errors.filter(isNetworkLine)).toHaveLength(1)
+  }
+})
+
+test('a malformed address or a wrong method is answered by the error page', async ({ baseURL }) => {
+  for (const [method, path, status] of [
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/privacy-policy/%', 400],
+    ['GET', '/%ff', 400],
+    ['POST', '/', 405],
+  ] as const) {
+    const answer = await rawAnswer(baseURL ?? '', method, path)
+    expect(answer).toContain(`HTTP/1.1 ${status} `)
+    expect(answer).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/)
+  }
+})
+
+for (const [path, title, heading] of [
+  ['/no-such-page', 'Page not found', 'Oops! Page not found'],
+  ['/%E0%A4%A', 'Unexpected Application Error!', 'Unexpected Application Error!'],
+] as const) {
+  test(`"${heading}" leads home and stays out of searches`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(`${title} – ${PRODUCT_NAME}`)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
