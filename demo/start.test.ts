@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import getPort from 'get-port'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endProcess } from './astro.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 const COPIED = ['demo', 'hosting/policy.ts', 'build', 'src']
@@ -43,8 +44,8 @@ beforeEach(async () => {
   ports = { SITE_PORT: `${await getPort()}`, STAND_IN_PORT: `${await getPort()}` }
 })
 
-afterEach(() => {
-  child.kill('SIGKILL')
+afterEach(async () => {
+  await endProcess(child)
   rmSync(root, { recursive: true })
 })
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { checkLiveSite } from '../../doctor/live-site.ts'
 import { makeHostFiles } from '../make-host-files.ts'
 import { release } from '../release.ts'
@@ -212,10 +212,12 @@ it('nginx takes a site with a long name, and still tells it from a preview', asy
   await makeHostFiles(inject('dist'), join(folder, 'hosts'), `https://${host}`)
   await release(join(folder, 'hosts/server'), join(folder, 'place'), '1')
   const server = await startNginx(join(folder, 'place'))
+  onTestFinished(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  })
   const robots = async (Host: string) =>
     (await ask(server.port, '/', { headers: { Host } })).headers['x-robots-tag']
   const found = [await robots(host), await robots(`preview.${host}`), await robots(`${host}.net`)]
-  await server.stop()
-  await rm(folder, { recursive: true })
   expect(found).toEqual([undefined, 'noindex', 'noindex'])
 })

@@ -2,7 +2,17 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest'
 import { makeHostFiles } from '../make-host-files.ts'
 import { release } from '../release.ts'
 import { ask } from './ask.ts'
@@ -123,6 +133,7 @@ it.each([
   ['Caddy', startCaddy, 2],
 ] as const)('%s shows one release at a time, and open pages go on', async (_name, start, most) => {
   const server = await start(place)
+  onTestFinished(server.stop)
   const [recent, old] = [await openLowWindow(server.port), await openLowWindow(server.port)]
 
   const stopWatching = watchRelease(server.port)
@@ -150,5 +161,4 @@ it.each([
   const form = old.page.locator(`#waitlist a[href^="${inject('formOrigin')}/t/waitlist"]`)
   expect(await form.first().isVisible()).toBe(true)
   for (const { page } of [recent, old]) await page.close()
-  await server.stop()
 })
