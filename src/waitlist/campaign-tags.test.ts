@@ -9,7 +9,17 @@ import {
   readCampaignTags,
 } from './campaign-tags.ts'
 
+const ALL_SIX = {
+  utm_source: 'x',
+  utm_medium: 'x',
+  utm_campaign: 'x',
+  utm_term: 'x',
+  utm_content: 'x',
+  ref: 'x',
+}
+
 it.each([
+  ['all six', `?${new URLSearchParams(ALL_SIX)}`, ALL_SIX],
   ['the first of each name', '?ref=first&ref=second', { ref: 'first' }],
   ['no invisible characters', '?ref=%20%E2%80%AEne%00ws%0D%0A%E2%80%8B+%E2%81%A6', { ref: 'news' }],
   ['no blank ones', '?ref=&utm_source=%20%E2%80%AE&utm_medium', {}],
