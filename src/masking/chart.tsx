@@ -2,9 +2,8 @@ import { ArrowRight, ArrowUp, Bird, Coffee, MessageCircle } from 'lucide-react'
 import { masking } from '../copy/masking.ts'
 import './chart.css'
 import { Picture } from './picture.tsx'
-import { stages } from './stages.ts'
 
-/** In the order of the everyday sounds in the copy and in `geometry.ts`. */
+/** In the order of the everyday sounds in the copy and in `picture.tsx`. */
 const EVERYDAY_ICONS = [MessageCircle, Bird, Coffee]
 
 interface ChartProps {
@@ -16,7 +15,7 @@ interface ChartProps {
 export function Chart({ stage }: ChartProps) {
   const { pitch, pitchLow, pitchHigh, loudness } = masking.axes
   return (
-    <figure className="chart" data-stage={stages[stage]?.id}>
+    <figure className="chart" data-stage={masking.stages[stage]?.id}>
       <p>
         <ArrowUp className="icon" aria-hidden="true" />
         {` ${loudness}`}
@@ -44,7 +43,7 @@ export function Chart({ stage }: ChartProps) {
         <span>{pitchHigh}</span>
       </p>
       <figcaption>
-        {stages.map(({ id, caption }, index) => (
+        {masking.stages.map(({ id, caption }, index) => (
           <span key={id} data-shown={index === stage}>
             {caption}
           </span>

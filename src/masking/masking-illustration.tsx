@@ -1,16 +1,16 @@
-import { memo, useDeferredValue, useRef } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
 import { islandFailed } from '../copy/errors.ts'
+import { masking } from '../copy/masking.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { Chart } from './chart.tsx'
-import { useHearStages } from './hear/use-hear-stages.tsx'
+import { useStages } from './hear/use-stages.tsx'
 import './masking-illustration.css'
-import { PlayControl } from './play-control.tsx'
 import { StageList } from './stage-list.tsx'
 import { StagePicker } from './stage-picker.tsx'
-import { useStageLoop } from './use-stage-loop.ts'
 
-/** The four stages as a picture that steps through them, with all four texts beside it. */
+/** A picture that steps through the four stages, with all four texts beside it. */
 export function MaskingIllustration() {
   return (
     <IslandBoundary name="masking" fallback={<StillIllustration />}>
@@ -19,40 +19,45 @@ export function MaskingIllustration() {
   )
 }
 
-const SameChart = memo(Chart)
-const SameStageList = memo(StageList)
-
 function LiveIllustration() {
-  const figure = useRef<HTMLDivElement>(null)
+  const illustration = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused, hear } =
-    useHearStages(useStageLoop(figure), figure, isHydrated)
-  // A press is answered first by what the browser draws itself (0017). All that changes with the
-  // stage, and the words of Pause, follow in the next drawing.
-  const shownStage = useDeferredValue(stage)
-  const showsPlaying = useDeferredValue(isPlaying)
+    useStages(illustration, isHydrated)
+  const Icon = isPlaying ? Pause : Play
   return (
-    <div className="masking-illustration" ref={figure}>
-      <PlayControl isPlaying={showsPlaying} isReady={isHydrated} onToggle={togglePlaying} />
+    <div className="masking-illustration" ref={illustration}>
+      <div className="masking-control">
+        <button
+          type="button"
+          className="button button-secondary"
+          hidden={!isHydrated}
+          onClick={togglePlaying}
+        >
+          <Icon className="icon" aria-hidden="true" />
+          {isPlaying ? masking.pauseLabel : masking.playLabel}
+        </button>
+      </div>
       <div
         className="masking-stages"
         onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType !== 'touch')}
         onPointerLeave={() => setIsPointedAt(false)}
       >
-        <SameChart stage={shownStage} />
+        <Chart stage={stage} />
         <StagePicker
-          current={shownStage}
+          current={stage}
           isReady={isHydrated}
           onChoose={chooseStage}
           onFocusChange={setIsFocused}
         />
         {hear}
-        <SameStageList current={shownStage} />
+        <StageList current={stage} />
       </div>
     </div>
   )
 }
 
+/** Shown when the script fails. */
 function StillIllustration() {
   return (
     <div className="masking-illustration">

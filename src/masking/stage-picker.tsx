@@ -1,41 +1,33 @@
 import { masking } from '../copy/masking.ts'
 import './stage-picker.css'
-import { stages } from './stages.ts'
 
 interface StagePickerProps {
-  /** Index of the stage that the picture shows. */
+  /** Index of the stage in the picture. */
   current: number
-  /** Before scripts run, only the place of the buttons is kept: they could not do anything yet. */
+  /** Until scripts run, the buttons keep their place, unseen. */
   isReady: boolean
   onChoose: (index: number) => void
-  /** The focus came to one of the buttons (true), or left it. */
   onFocusChange: (isFocused: boolean) => void
 }
 
-/** Shows a stage by its name, right beneath the picture, so that the change is in view. */
+/** Buttons that show a stage by its name. */
 export function StagePicker({ current, isReady, onChoose, onFocusChange }: StagePickerProps) {
   return (
-    <fieldset className="stage-picker" data-ready={isReady}>
+    <fieldset className="stage-picker" hidden={!isReady}>
       <legend className="visually-hidden">{masking.stagePickerLabel}</legend>
-      {stages.map(({ id, name }, index) =>
-        isReady ? (
-          <button
-            key={id}
-            type="button"
-            className="stage-choice"
-            aria-current={index === current ? 'step' : undefined}
-            onClick={() => onChoose(index)}
-            onFocus={() => onFocusChange(true)}
-            onBlur={() => onFocusChange(false)}
-          >
-            {name}
-          </button>
-        ) : (
-          <span key={id} className="stage-choice" aria-hidden="true">
-            {name}
-          </span>
-        ),
-      )}
+      {masking.stages.map(({ id, name }, index) => (
+        <button
+          key={id}
+          type="button"
+          className="stage-choice"
+          aria-current={index === current ? 'step' : undefined}
+          onClick={() => onChoose(index)}
+          onFocus={() => onFocusChange(true)}
+          onBlur={() => onFocusChange(false)}
+        >
+          {name}
+        </button>
+      ))}
     </fieldset>
   )
 }

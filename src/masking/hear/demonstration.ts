@@ -1,14 +1,14 @@
 import type { Player } from './player.ts'
 import { watchForStop } from './watch-for-stop.ts'
 
-/** How long the parts may take to come, and the browser to let the sound run. */
+/** Time limits for the files to arrive, and for the browser to let the sound run. */
 const LOAD_LIMIT_MS = 8000
 const START_LIMIT_MS = 2000
 
 /** How often the picture looks at the sound's clock. */
 const TICK_MS = 100
 
-/** By then the sound has faded out (`STOP_FADE_MS`), and its context is given back. */
+/** After the fade-out (`STOP_FADE_MS`). */
 const CLOSE_AFTER_MS = 180
 
 export type Phase = 'idle' | 'starting' | 'playing' | 'ended' | 'failed'
@@ -24,37 +24,36 @@ interface DemonstrationProps {
   /** Fetches what is needed only after the press. */
   load: () => Promise<{ startPlayer: (context: AudioContext) => Player }>
   onPhase: (phase: Phase) => void
-  /** The stage that is heard has changed: its index. */
+  /** Another stage is heard: its index. */
   onStage: (stage: number) => void
 }
 
 /**
- * Plays the four stages once at a press. A pass that was stopped is never taken up again, whatever
- * arrives late, and there is at most one.
+ * Plays the four stages once at a press, one pass at a time. A pass that was stopped never sounds,
+ * whatever arrives late.
  */
 export function createDemonstration({ load, onPhase, onStage }: DemonstrationProps) {
   let current: Pass | undefined
 
-  function end(phase: Phase, isAtOnce = false) {
+  function end(phase: Phase, isUnloading = false) {
     if (!current) return
     const { context, over, player } = current
     current = undefined
     over.abort()
     const close = () => void context.close().catch(() => undefined)
     player?.fadeOut()
-    if (player && !isAtOnce) setTimeout(close, CLOSE_AFTER_MS)
+    if (player && !isUnloading) setTimeout(close, CLOSE_AFTER_MS)
     else close()
     onPhase(phase)
   }
 
-  // What had not begun has not ended either.
-  const stop = (isAtOnce?: boolean) => end(current?.player ? 'ended' : 'idle', isAtOnce)
+  const stop = (isUnloading?: boolean) => end(current?.player ? 'ended' : 'idle', isUnloading)
 
   function follow({ context, over }: Pass, player: Player) {
     let shown: number | undefined
     function look() {
       const stage = player.stage()
-      // A call or another app may take the sound away: it does not come back by itself.
+      // A call or another app may take the sound away; it does not come back by itself.
       if (stage === undefined || context.state !== 'running') return stop()
       if (stage !== shown) onStage(stage)
       shown = stage
@@ -82,18 +81,19 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
   }
 
   return {
+    /** `true`: stop synchronously; the page is unloading. */
     stop,
     /**
      * Call it in the handler of the press itself: Safari lets no sound run otherwise.
-     * @param picture what must stay in view while it plays
-     * @param stopButton what must stay in view with it
+     * @param picture must stay in view while it plays
+     * @param stopButton must stay in view with it
      */
     start: (picture: Element, stopButton: Element) => {
       if (current) return
       try {
         current = { context: new AudioContext(), over: new AbortController(), player: undefined }
       } catch (error) {
-        console.error('This browser makes no sound:', error)
+        console.error('This browser has no Web Audio:', error)
         return onPhase('failed')
       }
       watchForStop(picture, stopButton, current.over.signal, stop)
@@ -104,7 +104,7 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
   }
 }
 
-/** The promise's own outcome, or a failure where it has none after some milliseconds. */
+/** The promise's outcome, or a failure after some milliseconds. */
 function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Not there after ${ms} ms`)), ms)

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react'
 import { hear } from '../../copy/hear.ts'
 import type { Phase } from './demonstration.ts'
 import styles from './hear-panels.css?inline'
-import type { Demonstration } from './use-demonstration.ts'
+import { STEP_COUNT } from './player.ts'
 
-// A linked sheet would be one more request, and Astro writes all that it knows of into the page.
+// Astro would write an imported sheet into the page, where it is of no use before the press.
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** What is told once when the sound begins, and once when it has ended. */
+/** Announced when the sound begins, and when it has ended. */
 export function statusOf(phase: Phase): string {
   if (phase === 'playing') return hear.playing
   return phase === 'ended' ? hear.ended : ''
@@ -22,7 +22,7 @@ interface HearCaptionProps {
   stage: number
 }
 
-/** What is heard now. All captions share one place, as high as the longest, so that nothing jumps. */
+/** All captions share one place, as high as the longest, so that nothing jumps. */
 export function HearCaption({ stage }: HearCaptionProps) {
   return (
     <div className="hear-words">
@@ -40,15 +40,15 @@ export function HearCaption({ stage }: HearCaptionProps) {
 }
 
 interface HearLevelProps {
-  sound: Demonstration
-  /** How many quiet steps there are. */
-  steps: number
-  /** The button has the focus and goes. */
+  /** Index of the loudness step that is played. */
+  step: number
+  onChoose: (step: number) => void
+  /** The button had the focus when it went. */
   onFocusLost: () => void
 }
 
 /** Goes through the three quiet steps, and back to the softest. */
-export function HearLevel({ sound, steps, onFocusLost }: HearLevelProps) {
+export function HearLevel({ step, onChoose, onFocusLost }: HearLevelProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
@@ -63,9 +63,9 @@ export function HearLevel({ sound, steps, onFocusLost }: HearLevelProps) {
       type="button"
       className="stage-choice hear-level"
       ref={button}
-      onClick={() => sound.chooseStep((sound.step + 1) % steps)}
+      onClick={() => onChoose((step + 1) % STEP_COUNT)}
     >
-      {`${hear.levelLabel} ${sound.step + 1} ${hear.levelOf} ${steps}`}
+      {`${hear.levelLabel} ${step + 1} ${hear.levelOf} ${STEP_COUNT}`}
     </button>
   )
 }

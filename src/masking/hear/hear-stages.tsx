@@ -5,17 +5,17 @@ import './hear-stages.css'
 import type { Demonstration } from './use-demonstration.ts'
 
 interface HearStagesProps {
-  /** Before scripts run all this keeps its place, unseen: it could not do anything yet. */
+  /** Until scripts run, all this keeps its place, unseen. */
   isReady: boolean
   sound: Demonstration
-  /** Index of the stage that the picture shows. */
+  /** Index of the stage in the picture. */
   stage: number
   onPress: (event: MouseEvent) => void
 }
 
 /** The invitation to hear the stages, above the one button that plays and stops the sound. */
 export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) {
-  const { phase, isOn, panels } = sound
+  const { phase, isOn, panels, step, chooseStep } = sound
   const button = useRef<HTMLButtonElement>(null)
   const focusButton = useCallback(() => button.current?.focus({ preventScroll: true }), [])
   const playing = phase === 'playing' ? panels : undefined
@@ -31,7 +31,7 @@ export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) 
         {playing && <playing.HearCaption stage={stage} />}
         <button
           type="button"
-          className="button button-secondary"
+          className={`button ${isOn ? 'button-primary' : 'button-secondary'}`}
           ref={button}
           aria-describedby={isOn ? undefined : 'hear-notice'}
           onClick={onPress}
@@ -40,7 +40,7 @@ export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) 
           {isOn ? hearInvitation.stopLabel : hearInvitation.hearLabel}
         </button>
         {playing && (
-          <playing.HearLevel sound={sound} steps={playing.stepCount} onFocusLost={focusButton} />
+          <playing.HearLevel step={step} onChoose={chooseStep} onFocusLost={focusButton} />
         )}
       </div>
       <p className="hear-status" role="status">

@@ -2,55 +2,56 @@ import { hissWave } from './hiss.ts'
 import {
   amplitude,
   CAP_DBFS,
+  HISS,
   PASS_MS,
-  SCORE,
+  type Point,
   STEP_GLIDE_MS,
   STEPS_DBFS,
   STOP_FADE_MS,
   stageAt,
+  TONE,
   TONE_HZ,
-  type Voice,
 } from './score.ts'
 
-/** A pass that was stopped has gone (`STOP_FADE_MS`) before the next can sound. */
+/** A stopped pass has faded out (`STOP_FADE_MS`) before the next can sound. */
 const START_AFTER_MS = 200
 
-/** How many quiet steps there are. */
 export const STEP_COUNT = STEPS_DBFS.length
 
 export interface Player {
-  /** Index of the stage that is heard now; nothing once the pass is over. */
+  /** Index of the stage that is heard; undefined once the pass is over. */
   stage: () => number | undefined
-  /** Index of one of the three quiet steps; the sound glides to it. */
+  /** Glides to one of the three quiet steps, by index. */
   setStep: (step: number) => void
   fadeOut: () => void
 }
 
-const MS_PER_SECOND = 1000
-
-/** As the Web Audio clock counts. */
-const seconds = (ms: number) => ms / MS_PER_SECOND
+/** The unit of the Web Audio clock. */
+const seconds = (ms: number) => ms / 1000
 
 /**
  * Plays the score once, at the lowest step.
- * @param context a running one, or one that renders without a sound
+ * @param context running, or offline
  */
 export function startPlayer(context: BaseAudioContext): Player {
-  // The hiss takes its time to be made, and nothing may begin late.
-  const voices = SCORE.map((voice) => [voice, sourceOf(voice, context)] as const)
+  const tone = new OscillatorNode(context, { frequency: TONE_HZ })
+  // Making the hiss takes a moment, so the start is set after it.
+  const hiss = hissSource(context)
   const startsAt = context.currentTime + seconds(START_AFTER_MS)
   const level = new GainNode(context, { gain: amplitude(STEPS_DBFS[0]) })
   const out = new GainNode(context)
   level.connect(out)
   out.connect(capTo(context.destination))
-  for (const [voice, source] of voices) {
-    source.connect(envelopeOf(voice, context, startsAt)).connect(level)
+  function play(source: AudioScheduledSourceNode, points: readonly Point[]) {
+    source.connect(envelopeOf(points, context, startsAt)).connect(level)
     source.start(startsAt)
     source.stop(startsAt + seconds(PASS_MS))
   }
+  play(tone, TONE)
+  play(hiss, HISS)
   const glide = glideOf(level.gain)
   return {
-    stage: () => stageAt((context.currentTime - startsAt) * MS_PER_SECOND),
+    stage: () => stageAt((context.currentTime - startsAt) * 1000),
     setStep: (step) => glide(amplitude(STEPS_DBFS[step] ?? STEPS_DBFS[0]), context.currentTime),
     fadeOut: () => {
       out.gain.setValueAtTime(1, context.currentTime)
@@ -59,30 +60,25 @@ export function startPlayer(context: BaseAudioContext): Player {
   }
 }
 
-/** A voice that goes on at its full level, that of 0 dB. */
-function sourceOf({ name }: Voice, context: BaseAudioContext): AudioScheduledSourceNode {
-  if (name === 'tone') return new OscillatorNode(context, { frequency: TONE_HZ })
+function hissSource(context: BaseAudioContext): AudioBufferSourceNode {
   const wave = hissWave(context.sampleRate)
   const buffer = new AudioBuffer({ length: wave.length, sampleRate: context.sampleRate })
   buffer.copyToChannel(wave, 0)
   return new AudioBufferSourceNode(context, { buffer, loop: true })
 }
 
-function envelopeOf({ points }: Voice, context: BaseAudioContext, startsAt: number): GainNode {
+function envelopeOf(points: readonly Point[], context: BaseAudioContext, startsAt: number) {
   const envelope = new GainNode(context, { gain: 0 })
-  for (const [index, { atMs, db }] of points.entries()) {
-    const at = startsAt + seconds(atMs)
-    if (index === 0) envelope.gain.setValueAtTime(amplitude(db), at)
-    else envelope.gain.linearRampToValueAtTime(amplitude(db), at)
+  for (const [atMs, db] of points) {
+    envelope.gain.linearRampToValueAtTime(amplitude(db), startsAt + seconds(atMs))
   }
   return envelope
 }
 
 /**
- * What goes to the destination through this never passes `CAP_DBFS`. No compressor: browsers add
- * make-up gain to theirs. A shaper holds all beyond ±1 at the ends of its curve, so the sound is
- * raised to where the cap is 1, and the curve lowers it again; between the ends it is straight.
- * @returns where to connect
+ * Clips everything above `CAP_DBFS`. Not a compressor: browsers add make-up gain to theirs. A
+ * WaveShaper clips at ±1, so the sound is raised until the cap is 1, and the linear curve lowers it.
+ * @returns the node to connect to
  */
 function capTo(destination: AudioNode): AudioNode {
   const { context } = destination
@@ -93,7 +89,7 @@ function capTo(destination: AudioNode): AudioNode {
   return raise
 }
 
-/** Firefox does not tell where a parameter is in the midst of a glide, so that is counted here. */
+/** Ramps from wherever it is. Firefox does not report a value during a ramp, so it is computed. */
 function glideOf(gain: AudioParam) {
   let from = gain.value
   let to = gain.value

@@ -1,21 +1,21 @@
-/** A share of the button; edges fall between pixels. */
+/** The visible share of a button that counts as whole: edges fall between pixels. */
 const WHOLE = 0.95
 
 /**
- * Tells when a sound must stop, beside the visitor's own buttons: Escape, a hidden tab, a picture
- * that has left the view, a Stop button that is no longer whole in it, a page that goes.
- * @param picture what the sound belongs to; in view when this is called
- * @param stopButton must stay in view as well, from when it is whole in it
+ * Stops the sound at Escape, in a hidden tab, when the page unloads, and when the picture or the
+ * whole Stop button leaves the view.
+ * @param picture in view when this is called
+ * @param stopButton may still be out of view; watched from when it is whole in it
  * @param signal ends the watch
- * @param stop with true, nothing of the page may run any more once it returns
+ * @param stop with `true` it must stop synchronously: the page is unloading
  */
 export function watchForStop(
   picture: Element,
   stopButton: Element,
   signal: AbortSignal,
-  stop: (isAtOnce?: boolean) => void,
+  stop: (isUnloading?: boolean) => void,
 ) {
-  // In the capture phase, so that whatever else Escape closes does not keep it back.
+  // In the capture phase, so that nothing else that Escape closes keeps the key.
   const options = { signal, capture: true }
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), options)
   addEventListener('pagehide', () => stop(true), options)
@@ -24,22 +24,20 @@ export function watchForStop(
     () => document.visibilityState === 'hidden' && stop(),
     options,
   )
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.at(-1)?.isIntersecting) stop()
-  })
-  observer.observe(picture)
   let wasWhole = false
-  const buttonObserver = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
-      const isWhole = (entries.at(-1)?.intersectionRatio ?? 1) >= WHOLE
-      if (wasWhole && !isWhole) stop()
-      wasWhole ||= isWhole
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        if (target === picture && !isIntersecting) stop()
+        if (target !== stopButton) continue
+        const isWhole = intersectionRatio >= WHOLE
+        if (wasWhole && !isWhole) stop()
+        wasWhole ||= isWhole
+      }
     },
-    { threshold: WHOLE },
+    { threshold: [0, WHOLE] },
   )
-  buttonObserver.observe(stopButton)
-  signal.addEventListener('abort', () => {
-    observer.disconnect()
-    buttonObserver.disconnect()
-  })
+  observer.observe(picture)
+  observer.observe(stopButton)
+  signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Bump, bumpPath, EVERYDAY, HILL, PEAK, PICTURE } from './geometry.ts'
+import { type Bump, bumpPath, EVERYDAY, HILL, PEAK, PICTURE } from './picture.tsx'
 
 const { width, height, floor } = PICTURE
 

@@ -1,30 +1,26 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import type { useStageLoop } from '../use-stage-loop.ts'
+import { useStages as useSilentStages } from '../use-stages.ts'
 import { HearStages } from './hear-stages.tsx'
 import { useDemonstration } from './use-demonstration.ts'
 
-/** A press this soon after one more, or after the end, was meant to stop the sound, not to start it. */
+/** A press this soon after another, or after the end, was meant to stop the sound. */
 const REST_MS = 700
 
-/** Within this, the second press of a double click stops nothing: nothing is to be heard yet. */
+/** Within this, the second press of a double click stops nothing. */
 const DOUBLE_CLICK_MS = 500
 
 /**
- * Lets the pictures be heard. While the sound plays, they follow it; then they stay where it ended,
- * until the visitor presses Play. Pause and the choice of a stage end the sound.
- * @param illustration what holds the picture
- * @returns the controls over the pictures, and the part that lets them be heard
+ * The stages, and the part of the page that plays them. The pictures follow the sound, and stay
+ * where it ended until the visitor presses Play. Pause and the choice of a stage end the sound.
+ * With the sound off, `astro.config.mjs` puts `../use-stages.ts` in the place of this file.
  */
-export function useHearStages(
-  loop: ReturnType<typeof useStageLoop>,
-  illustration: RefObject<HTMLElement | null>,
-  isReady: boolean,
-) {
-  const sound = useDemonstration(loop.chooseStage)
+export function useStages(illustration: RefObject<HTMLElement | null>, isReady: boolean) {
+  const stages = useSilentStages(illustration)
+  const sound = useDemonstration(stages.chooseStage)
+  const { isOn } = sound
   const isPlaying = sound.phase === 'playing'
 
   const lastPress = useRef(-REST_MS)
-  const { isOn } = sound
   useEffect(() => {
     if (!isOn) return undefined
     return () => {
@@ -43,22 +39,22 @@ export function useHearStages(
   }
 
   return {
-    ...loop,
-    isPlaying: loop.isPlaying || isPlaying,
+    ...stages,
+    isPlaying: stages.isPlaying || isPlaying,
     togglePlaying: () => {
       sound.stop()
-      // The pictures of the sound are paused as soon as it stops.
-      if (!isPlaying) loop.togglePlaying()
+      // While they follow the sound, the pictures do not play by themselves.
+      if (!isPlaying) stages.togglePlaying()
     },
     chooseStage: (index: number) => {
       sound.stop()
-      loop.chooseStage(index)
+      stages.chooseStage(index)
     },
-    hear: <HearStages isReady={isReady} sound={sound} stage={loop.stage} onPress={toggleSound} />,
+    hear: <HearStages isReady={isReady} sound={sound} stage={stages.stage} onPress={toggleSound} />,
   }
 }
 
-/** At once: a picture that is out of view stops the sound. */
+/** Without a glide: a picture out of view stops the sound. */
 function bringIntoView(picture: Element) {
   const { top, bottom } = picture.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { masking } from '../copy/masking.ts'
+import { useIsInView } from '../ui/use-is-in-view.ts'
+
+/** 3 seconds (specification, "Business constants and limits"). */
+export const STAGE_DURATION_MS = 3000
+
+/**
+ * The stage that is shown, by index, and the controls over it. The stages advance while they are
+ * played, in view and in a visible tab, unless a pointer or the focus rests on them.
+ */
+export function useStages(illustration: RefObject<HTMLElement | null>) {
+  const [stage, setStage] = useState(0)
+  const [isPlaying, setIsPlaying] = useState(true)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isInView = useIsInView(illustration)
+  const isRunning = isPlaying && isInView && !isPointedAt && !isFocused
+
+  useEffect(() => {
+    const preference = matchMedia('(prefers-reduced-motion: reduce)')
+    const heed = () => preference.matches && setIsPlaying(false)
+    heed()
+    preference.addEventListener('change', heed)
+    return () => preference.removeEventListener('change', heed)
+  }, [])
+
+  useEffect(() => {
+    if (!isRunning) return undefined
+    function showNext() {
+      if (document.visibilityState === 'hidden') return
+      setStage((current) => (current + 1) % masking.stages.length)
+    }
+    const timer = setInterval(showNext, STAGE_DURATION_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  function chooseStage(index: number) {
+    setStage(index)
+    setIsPlaying(false)
+  }
+
+  return {
+    stage,
+    isPlaying,
+    chooseStage,
+    togglePlaying: () => setIsPlaying((wasPlaying) => !wasPlaying),
+    setIsPointedAt,
+    setIsFocused,
+  }
+}
