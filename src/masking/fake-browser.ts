@@ -1,20 +1,24 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+type Report = (entries: object[]) => void
+
 /**
- * Gives each test of a file a fake clock and stand-ins for what jsdom lacks: an observer that says
- * what it is told, and a motion preference, at first for motion, that can change.
- * @returns functions that act as the browser would, and wait until React has answered
+ * Gives each test a fake clock and stand-ins for what jsdom lacks: an observer that reports what it
+ * is told, and a motion preference that can change.
+ * @returns what a browser does; each waits until React has answered
  */
 export function fakeBrowser() {
-  const observers = new Map<object, (isIntersecting: boolean) => void>()
+  const observers = new Map<object, { report: Report; targets: Element[] }>()
   const preference = Object.assign(new EventTarget(), { matches: false })
 
   class FakeObserver {
-    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-      observers.set(this, (isIntersecting) => report([{ isIntersecting }]))
+    constructor(report: Report) {
+      observers.set(this, { report, targets: [] })
     }
-    observe() {}
+    observe(target: Element) {
+      observers.get(this)?.targets.push(target)
+    }
     disconnect() {
       observers.delete(this)
     }
@@ -25,23 +29,26 @@ export function fakeBrowser() {
     observers.clear()
     preference.matches = false
     vi.stubGlobal('IntersectionObserver', FakeObserver)
-    vi.stubGlobal('matchMedia', (query: string) => {
-      if (query !== '(prefers-reduced-motion: reduce)') throw new Error(`Not expected: ${query}`)
-      return preference
-    })
+    vi.stubGlobal('matchMedia', () => preference)
   })
 
   afterEach(() => {
     cleanup()
-    document.body.replaceChildren()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
   return {
-    scroll: (isInView: boolean) =>
+    /** @param share how much of each watched element is in view, from 0 to 1 */
+    scroll: (share: number, isWatched = (_: Element) => true) =>
       act(() => {
-        for (const report of observers.values()) report(isInView)
+        for (const { report, targets } of observers.values()) {
+          report(
+            targets
+              .filter(isWatched)
+              .map((target) => ({ target, isIntersecting: share > 0, intersectionRatio: share })),
+          )
+        }
       }),
     preferReducedMotion: (matches: boolean) =>
       act(() => {
@@ -50,12 +57,12 @@ export function fakeBrowser() {
       }),
     showTab: (isVisible: boolean) =>
       act(() => {
-        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(
-          isVisible ? 'visible' : 'hidden',
-        )
+        const state = isVisible ? 'visible' : 'hidden'
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
         document.dispatchEvent(new Event('visibilitychange'))
       }),
-    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
-    observerCount: () => observers.size,
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+    /** Timers and observers that still run. */
+    leftovers: () => vi.getTimerCount() + observers.size,
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { masking } from '../copy/masking.ts'
 import { fakeBrowser } from './fake-browser.ts'
 import { MaskingIllustration } from './masking-illustration.tsx'
@@ -10,22 +10,38 @@ const NAMES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habit
 
 const browser = fakeBrowser()
 
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+
+/** Name of the stage that is marked as the current one. */
+const shown = () =>
+  [...document.querySelectorAll('[aria-current="step"]')].map((one) => one.textContent).join()
+
+async function showInView() {
+  const view = render(<MaskingIllustration />)
+  await browser.scroll(1)
+  return view
+}
+
+async function expectStill(stage: string) {
+  await browser.pass(30_000)
+  expect(shown()).toBe(stage)
+}
+
+async function expectNext(stage: string) {
+  await browser.pass(3000)
+  expect(shown()).toBe(stage)
+}
+
 function expectAllFourInWords() {
-  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(NAMES)
-  expect(masking.stages).toHaveLength(4)
+  expect([...document.querySelectorAll('h3')].map((one) => one.textContent)).toEqual(NAMES)
   for (const { text } of masking.stages) expect(screen.getByText(text)).toBeDefined()
 }
 
-describe('before scripts run', () => {
-  beforeEach(() => {
-    document.body.innerHTML = renderToString(<MaskingIllustration />)
-  })
-
-  it('all four names and texts are there', expectAllFourInWords)
-
-  it('nothing looks like a button', () => {
-    expect(screen.queryAllByRole('button')).toEqual([])
-  })
+it('before scripts run all four stages are there in words, without a button', () => {
+  document.body.innerHTML = renderToString(<MaskingIllustration />)
+  expectAllFourInWords()
+  expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 it('the built page and the browser agree, so that nothing jumps', () => {
@@ -36,41 +52,6 @@ it('the built page and the browser agree, so that nothing jumps', () => {
   render(<MaskingIllustration />, { container, hydrate: true })
   expect(complaint).not.toHaveBeenCalled()
   expect(screen.getAllByRole('button')).toHaveLength(6)
-})
-
-describe('with scripts', () => {
-  const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-  const shown = () =>
-    [...document.querySelectorAll('[aria-current="step"]')].map((one) => one.textContent)
-
-  beforeEach(() => {
-    render(<MaskingIllustration />)
-    browser.scroll(true)
-  })
-
-  it.each([0, 1, 2, 3])('all four names and texts are there after %i steps', (steps) => {
-    browser.pass(steps * 3000)
-    expectAllFourInWords()
-  })
-
-  it('Pause stops the pictures, and Play goes on from there', () => {
-    browser.pass(3000)
-    pressButton('Pause the pictures')
-    browser.pass(30_000)
-    expect(shown()).toEqual(['Tinnitus Masked'])
-    pressButton('Play the pictures')
-    browser.pass(3000)
-    expect(shown()).toEqual(['Residual Inhibition'])
-  })
-
-  it.each(NAMES)('the button "%s" shows that stage, and it stays', (name) => {
-    pressButton(name)
-    expect(shown()).toEqual([name])
-    browser.pass(30_000)
-    expect(shown()).toEqual([name])
-    expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeDefined()
-  })
 })
 
 it('when the script fails, the four texts stay and the log says why', () => {
@@ -89,4 +70,91 @@ it('when the script fails, the four texts stay and the log says why', () => {
   expect(screen.getByText(/could not start/)).toBeDefined()
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(log).toHaveBeenCalledWith('The interactive part "masking" failed:', failure)
+})
+
+describe('the pictures', () => {
+  it('go round twice, three seconds each, with all four texts', async () => {
+    await showInView()
+    const seen = [shown()]
+    for (let step = 0; step < 8; step += 1) {
+      await browser.pass(2999)
+      expect(shown()).toBe(seen.at(-1))
+      await browser.pass(1)
+      seen.push(shown())
+      expectAllFourInWords()
+    }
+    expect(seen).toEqual([...NAMES, ...NAMES, 'Initial State'])
+  })
+
+  const figure = () => screen.getByRole('figure')
+  const stage = () => button('Habituation')
+
+  it.each<[when: string, hold: () => unknown, letGo: () => unknown]>([
+    ['out of view', () => browser.scroll(0), () => browser.scroll(1)],
+    ['in a hidden tab', () => browser.showTab(false), () => browser.showTab(true)],
+    ['paused', () => press('Pause the pictures'), () => press('Play the pictures')],
+    [
+      'a pointer rests on them',
+      () => fireEvent.pointerEnter(figure()),
+      () => fireEvent.pointerLeave(figure()),
+    ],
+    ['the focus is on a stage', () => fireEvent.focus(stage()), () => fireEvent.blur(stage())],
+  ])('wait while %s, and go on after', async (_when, hold, letGo) => {
+    await showInView()
+    await expectNext('Tinnitus Masked')
+    await hold()
+    await expectStill('Tinnitus Masked')
+    await letGo()
+    await expectNext('Residual Inhibition')
+  })
+
+  it('wait until they come into view', async () => {
+    render(<MaskingIllustration />)
+    await expectStill('Initial State')
+  })
+
+  it('hold while the focus is on a stage, although a pointer came and went', async () => {
+    await showInView()
+    fireEvent.focus(stage())
+    fireEvent.pointerEnter(figure())
+    fireEvent.pointerLeave(figure())
+    await expectStill('Initial State')
+  })
+
+  it('go on beneath a finger, which scrolls or taps but does not rest', async () => {
+    await showInView()
+    fireEvent.pointerEnter(figure(), { pointerType: 'touch' })
+    await expectNext('Tinnitus Masked')
+  })
+
+  it('stand still for a visitor who prefers less motion, until they press Play', async () => {
+    await browser.preferReducedMotion(true)
+    await showInView()
+    await expectStill('Initial State')
+    press('Play the pictures')
+    await expectNext('Tinnitus Masked')
+  })
+
+  it('stop when the visitor comes to prefer less motion', async () => {
+    await showInView()
+    await expectNext('Tinnitus Masked')
+    await browser.preferReducedMotion(true)
+    await expectStill('Tinnitus Masked')
+    expect(button('Play the pictures')).toBeDefined()
+  })
+
+  it.each(NAMES)('show "%s" at its button, and stay there', async (name) => {
+    await showInView()
+    press(name)
+    expect(shown()).toBe(name)
+    await expectStill(name)
+    expect(button('Play the pictures')).toBeDefined()
+  })
+
+  it('leave no timer and no observer behind', async () => {
+    const { unmount } = await showInView()
+    expect(browser.leftovers()).toBe(2)
+    unmount()
+    expect(browser.leftovers()).toBe(0)
+  })
 })

@@ -1,11 +1,20 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest'
-import { type Draw, seededDraw } from '../../waitlist/seeded-cases.ts'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowser } from '../fake-browser.ts'
 import { createDemonstration, type Phase } from './demonstration.ts'
-import { FakeContext, fakeAudio, fakeParts, type Start } from './fake-audio.ts'
+import {
+  audible,
+  begun,
+  FakeContext,
+  fakeAudio,
+  fakeParts,
+  open,
+  type Start,
+} from './fake-audio.ts'
 
 const browser = fakeBrowser()
+const { pass } = browser
 
 type Load = () => Promise<typeof fakeParts>
 
@@ -14,36 +23,40 @@ const filesAfter =
   () =>
     new Promise((resolve) => setTimeout(() => resolve(fakeParts), ms))
 
+const never = () => new Promise<never>(() => undefined)
+const offline = () => Promise.reject(new Error('offline'))
+
 function setUp(load: Load = filesAfter(0)) {
   fakeAudio()
-  browser.showTab(true)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const phases: Phase[] = []
   const stages: number[] = []
-  const demonstration = createDemonstration({
+  const stopButton = document.createElement('button')
+  const { start, stop } = createDemonstration({
     load,
     onPhase: (phase) => phases.push(phase),
     onStage: (stage) => stages.push(stage),
   })
   return {
-    demonstration,
+    press: () => start(document.body, stopButton),
+    stop,
+    stopButton,
     phases,
     stages,
-    press: () => demonstration.start(document.body, document.createElement('button')),
   }
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const audible = () => FakeContext.all.filter((one) => one.isAudible()).length
-const open = () => FakeContext.all.filter(({ state }) => state !== 'closed').length
-
-/** Everything that must end the sound, beside the visitor's buttons. */
-const ENDS = {
+/** Everything but the visitor's buttons that must end the sound. */
+const ENDS: Record<string, () => unknown> = {
   Escape: () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
   'a hidden tab': () => browser.showTab(false),
-  'a picture out of view': () => browser.scroll(false),
-  'a page that goes': () => dispatchEvent(new Event('pagehide')),
+  'a picture out of view': () => browser.scroll(0, (element) => element === document.body),
+  'a page that unloads': () => dispatchEvent(new Event('pagehide')),
 }
+
+beforeEach(async () => {
+  await browser.showTab(true)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
 
 describe('one play', () => {
   it('goes through the four stages once, and then is silent', async () => {
@@ -51,14 +64,11 @@ describe('one play', () => {
     press()
     expect(phases).toEqual(['starting'])
     await pass(300)
-    expect(phases).toEqual(['starting', 'playing'])
     expect(audible()).toBe(1)
     await pass(60_000)
     expect(phases).toEqual(['starting', 'playing', 'ended'])
     expect(stages).toEqual([0, 1, 2, 3])
-    expect([audible(), open()]).toEqual([0, 0])
-    expect(vi.getTimerCount()).toBe(0)
-    expect(browser.observerCount()).toBe(0)
+    expect([audible(), open(), browser.leftovers()]).toEqual([0, 0, 0])
   })
 
   it('creates and wakes its sound within the press, as Safari wants it', () => {
@@ -70,26 +80,36 @@ describe('one play', () => {
     expect(resume).toHaveBeenCalledOnce()
   })
 
-  it('started twice at once is one play', async () => {
+  it('ends when the Stop button, once whole in view, is cut off', async () => {
+    const { press, stopButton } = setUp()
+    press()
+    await pass(1000)
+    for (const share of [0, 0.5, 1]) await browser.scroll(share, (one) => one === stopButton)
+    expect(audible()).toBe(1)
+    await browser.scroll(0.9, (one) => one === stopButton)
+    await pass(200)
+    expect(audible()).toBe(0)
+  })
+
+  it('goes on at other keys, when the tab comes back and with the picture in view', async () => {
     const { press } = setUp()
     press()
-    press()
-    await pass(300)
-    expect(FakeContext.all).toHaveLength(1)
+    await pass(1000)
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+    await browser.showTab(true)
+    await browser.scroll(1)
+    await pass(1000)
     expect(audible()).toBe(1)
   })
 
-  it('takes the step that is chosen, and the next play does not', async () => {
-    const { press, demonstration } = setUp()
+  it('ends when the system takes the sound away, and does not come back', async () => {
+    const { press, phases } = setUp()
     press()
-    demonstration.setStep(2)
-    await pass(100)
-    demonstration.setStep(1)
-    demonstration.stop()
-    await pass(300)
-    press()
-    await pass(100)
-    expect(FakeContext.all.map(({ player }) => player?.steps)).toEqual([[1], []])
+    await pass(1000)
+    for (const context of FakeContext.all) context.state = 'interrupted'
+    await pass(1000)
+    expect(phases.at(-1)).toBe('ended')
+    expect(open()).toBe(0)
   })
 })
 
@@ -99,7 +119,7 @@ describe.each(Object.entries(ENDS))('%s', (_what, end) => {
     press()
     await pass(4000)
     expect(audible()).toBe(1)
-    end()
+    await end()
     expect(phases.at(-1)).toBe('ended')
     await pass(200)
     expect([audible(), open()]).toEqual([0, 0])
@@ -109,40 +129,17 @@ describe.each(Object.entries(ENDS))('%s', (_what, end) => {
     const { press, phases } = setUp(filesAfter(1000))
     press()
     await pass(500)
-    end()
+    await end()
     await pass(20_000)
-    expect(FakeContext.all.map(({ player }) => player)).toEqual([undefined])
-    expect(open()).toBe(0)
+    expect([begun(), open()]).toEqual([0, 0])
     expect(phases).toEqual(['starting', 'idle'])
   })
 })
 
-it('other keys, a tab that comes back and a picture in view end nothing', async () => {
-  const { press } = setUp()
-  press()
-  await pass(1000)
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
-  browser.showTab(true)
-  browser.scroll(true)
-  await pass(1000)
-  expect(audible()).toBe(1)
-})
-
-it('a sound that the system takes away does not come back', async () => {
-  const { press, phases } = setUp()
-  press()
-  await pass(1000)
-  for (const context of FakeContext.all) context.state = 'interrupted'
-  await pass(200)
-  expect(phases.at(-1)).toBe('ended')
-  await pass(1000)
-  expect(open()).toBe(0)
-})
-
 describe('where it cannot start', () => {
   it.each<[what: string, load: Load, start: Start, afterMs: number]>([
-    ['its files do not arrive', () => Promise.reject(new Error('offline')), 0, 10],
-    ['its files never answer', () => new Promise(() => undefined), 0, 8000],
+    ['its files do not arrive', offline, 0, 10],
+    ['its files never answer', never, 0, 8000],
     ['the browser refuses', filesAfter(0), 'refused', 10],
     ['the browser never lets it run', filesAfter(0), 'never', 2000],
     ['the browser lets it run too late', filesAfter(0), 2500, 2000],
@@ -155,16 +152,8 @@ describe('where it cannot start', () => {
     await pass(10)
     expect(phases).toEqual(['starting', 'failed'])
     await pass(20_000)
-    expect(FakeContext.all.map(({ player }) => player)).toEqual([undefined])
-    expect(open()).toBe(0)
+    expect([begun(), open()]).toEqual([0, 0])
     expect(console.error).toHaveBeenCalledOnce()
-  })
-
-  it('since the browser has no such sound, that is said', () => {
-    const { press, phases } = setUp()
-    vi.stubGlobal('AudioContext', undefined)
-    press()
-    expect(phases).toEqual(['failed'])
   })
 
   it('it can be pressed again', async () => {
@@ -177,71 +166,47 @@ describe('where it cannot start', () => {
     await pass(100)
     expect(phases).toEqual(['starting', 'failed', 'starting', 'playing'])
   })
+
+  it('since the browser has no Web Audio, that is said', () => {
+    const { press, phases } = setUp()
+    vi.stubGlobal('AudioContext', undefined)
+    press()
+    expect(phases).toEqual(['failed'])
+  })
 })
 
-describe('whatever comes in whatever order', () => {
-  const RUNS = 1000
-  const played = { passes: 0, stops: 0 }
-
-  /** One visit of up to 40 events, by chance; @throws where a rule does not hold. */
-  async function visit(draw: Draw) {
-    const delays = () => draw.one([0, 0, 5, 40, 300, 1500, 3000])
-    const { press, demonstration } = setUp(() => {
-      if (draw.chance(0.1)) return Promise.reject(new Error('offline'))
-      return draw.chance(0.05) ? new Promise(() => undefined) : filesAfter(delays())()
-    })
-    const stopped = new Map<FakeContext, number>()
-    const stops = [() => demonstration.stop(), ...Object.values(ENDS)]
-
-    function check() {
-      expect(audible()).toBeLessThanOrEqual(1)
-      for (const [context, stoppedAt] of stopped) {
-        if (Date.now() >= stoppedAt + 200) expect(context.isAudible()).toBe(false)
-      }
-    }
-    async function wait(ms: number) {
-      for (let left = ms; left > 0; left -= 50) {
-        await pass(Math.min(50, left))
-        check()
-      }
-    }
-
-    for (let events = draw.below(40); events > 0; events -= 1) {
-      const event = draw.below(10)
-      if (event < 4) {
-        browser.showTab(true)
-        FakeContext.start = draw.chance(0.1) ? draw.one(['never', 'refused']) : delays()
+// Seen to catch a stop that is forgotten while the files are on their way.
+it('silence follows every stop, and two never sound at once', { timeout: 60_000 }, async () => {
+  const delay = fc.constantFrom(0, 5, 40, 300, 1500, 3000)
+  const event = fc.tuple(
+    fc.constantFrom('press', 'press', 'press', 'press', 'stop', ...Object.keys(ENDS)),
+    fc.oneof(delay.map(filesAfter), fc.constantFrom(never, offline)),
+    fc.oneof({ weight: 8, arbitrary: delay }, fc.constantFrom<Start[]>('never', 'refused')),
+    fc.constantFrom(0, 10, 60, 150, 500, 2500, 6000),
+  )
+  const visits = fc.array(event, { maxLength: 20 })
+  const runs = fc.asyncProperty(visits, async (visit) => {
+    vi.clearAllTimers()
+    let nextLoad: Load = never
+    const { press, stop } = setUp(() => nextLoad())
+    for (const [what, load, start, waitMs] of [...visit, ['stop', never, 0, 200] as const]) {
+      const before = [...FakeContext.all]
+      await browser.showTab(true)
+      nextLoad = load
+      FakeContext.start = start
+      if (what === 'press') {
         press()
-        if (draw.chance(0.2)) press()
-      } else if (event < 8) {
-        const late = FakeContext.all.filter(({ player }) => !player)
-        for (const one of FakeContext.all) if (!stopped.has(one)) stopped.set(one, Date.now())
-        draw.one(stops)()
-        played.stops += 1
-        await pass(0)
-        // What had not begun when it was stopped never begins.
-        expect(late.filter(({ player }) => player)).toEqual([])
-      } else {
-        demonstration.setStep(draw.below(3))
-      }
-      await wait(draw.one([0, 0, 10, 60, 150, 500, 2500, 6000]))
+        press()
+      } else await (ENDS[what] ?? stop)()
+      await pass(waitMs)
+      expect(audible()).toBeLessThanOrEqual(1)
+      if (what === 'press' || waitMs < 200) continue
+      expect(before.filter(({ isAudible }) => isAudible)).toEqual([])
     }
-    demonstration.stop()
-    for (const one of FakeContext.all) if (!stopped.has(one)) stopped.set(one, Date.now())
-    const begun = FakeContext.all.filter(({ player }) => player).length
-    played.passes += begun
-    await wait(300)
+    const atTheEnd = begun()
     await pass(10_000)
-    expect([audible(), open(), vi.getTimerCount(), browser.observerCount()]).toEqual([0, 0, 0, 0])
-    expect(FakeContext.all.filter(({ player }) => player)).toHaveLength(begun)
-  }
-
-  // Seen to catch a stop that is forgotten while the files are on their way.
-  it('silence follows every stop, and never do two sound at once', {
-    timeout: 120_000,
-  }, async () => {
-    for (let seed = 1; seed <= RUNS; seed += 1) await visit(seededDraw(seed))
-    expect(played.passes).toBeGreaterThan(1000)
-    expect(played.stops).toBeGreaterThan(5000)
+    expect([audible(), open(), browser.leftovers()]).toEqual([0, 0, 0])
+    expect(begun()).toBe(atTheEnd)
   })
+  await fc.assert(runs, { numRuns: 150, seed: 1 })
 })

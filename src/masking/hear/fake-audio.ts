@@ -1,30 +1,23 @@
 import { vi } from 'vitest'
 import type { Player } from './player.ts'
-
-/** As the real player: silent at first, so that the one before is gone; its fade and its pass. */
-const START_AFTER_MS = 200
-const FADE_MS = 150
-const PASS_MS = 12_000
+import { PASS_MS, STOP_FADE_MS, stageAt } from './score.ts'
 
 /** How the browser lets a context run: after some milliseconds, never, or it refuses. */
 export type Start = number | 'never' | 'refused'
 
-/** A context whose clock is the fake one. */
+/** An `AudioContext`, with what is played in it, by the fake clock. */
 export class FakeContext {
-  static readonly all: FakeContext[] = []
+  static all: FakeContext[] = []
   /** How the next ones start. */
   static start: Start = 0
 
   state = 'suspended'
-  player: FakePlayer | undefined
-  #runsSince = 0
+  playsFrom = Number.POSITIVE_INFINITY
+  fadesFrom = Number.POSITIVE_INFINITY
+  steps: number[] = []
 
   constructor() {
     FakeContext.all.push(this)
-  }
-
-  get currentTime() {
-    return this.state === 'suspended' ? 0 : (Date.now() - this.#runsSince) / 1000
   }
 
   resume(): Promise<void> {
@@ -33,9 +26,7 @@ export class FakeContext {
     if (start === 'refused') return Promise.reject(new Error('refused'))
     return new Promise((resolve) => {
       setTimeout(() => {
-        if (this.state === 'closed') return
-        this.state = 'running'
-        this.#runsSince = Date.now()
+        if (this.state !== 'closed') this.state = 'running'
         resolve()
       }, start)
     })
@@ -47,45 +38,37 @@ export class FakeContext {
     return Promise.resolve()
   }
 
-  isAudible(): boolean {
-    return this.state === 'running' && (this.player?.isAudible() ?? false)
+  get isAudible(): boolean {
+    const ends = Math.min(this.playsFrom + PASS_MS, this.fadesFrom + STOP_FADE_MS)
+    return this.state === 'running' && Date.now() >= this.playsFrom && Date.now() < ends
   }
 }
 
-/** Sounds as the real one would, by the fake clock. */
-export class FakePlayer implements Player {
-  readonly steps: number[] = []
-  readonly #startsAt = Date.now() + START_AFTER_MS
-  #fadesAt = Number.POSITIVE_INFINITY
-
-  stage() {
-    const ms = Date.now() - this.#startsAt
-    return ms < PASS_MS ? Math.max(0, Math.floor(ms / 3000)) : undefined
-  }
-  setStep(step: number) {
-    this.steps.push(step)
-  }
-  fadeOut() {
-    this.#fadesAt = Math.min(this.#fadesAt, Date.now())
-  }
-  isAudible() {
-    const isOn = Date.now() >= this.#startsAt && this.stage() !== undefined
-    return isOn && Date.now() < this.#fadesAt + FADE_MS
-  }
+/** Stands in for `player.ts`. */
+export const fakeParts = {
+  STEP_COUNT: 3,
+  startPlayer: (context: unknown): Player => {
+    const own = context as FakeContext
+    own.playsFrom = Date.now() + 200
+    return {
+      stage: () => stageAt(Date.now() - own.playsFrom),
+      setStep: (step) => own.steps.push(step),
+      fadeOut: () => {
+        own.fadesFrom = Date.now()
+      },
+    }
+  },
 }
 
-/** For tests: gives the browser a fake sound, and begins with none. */
+/** Gives the browser a fake sound, and begins with none. */
 export function fakeAudio() {
-  FakeContext.all.length = 0
+  FakeContext.all = []
   FakeContext.start = 0
   vi.stubGlobal('AudioContext', FakeContext)
 }
 
-/** What `player.ts` has, for a fake context. */
-export const fakeParts = {
-  startPlayer: (context: unknown) => {
-    const own = context as FakeContext
-    own.player = new FakePlayer()
-    return own.player
-  },
-}
+const count = (is: (context: FakeContext) => boolean) => FakeContext.all.filter(is).length
+
+export const audible = () => count(({ isAudible }) => isAudible)
+export const begun = () => count(({ playsFrom }) => playsFrom < Number.POSITIVE_INFINITY)
+export const open = () => count(({ state }) => state !== 'closed')
