@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
-import { everyPassage } from '../src/copy/every-word.ts'
+import { everyPassage } from '../src/copy/tests/every-passage.ts'
 import { ownerSentences } from '../src/legal/owner-sentences.ts'
 import { ALL_FACTS } from '../src/legal/real-pages.ts'
 import { readFontLicense, subsetFont, usedCharacters } from './font.ts'

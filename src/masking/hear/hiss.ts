@@ -3,8 +3,8 @@ import { amplitude, HISS_HZ, HISS_OVER_TONE_DB } from './score.ts'
 /** One partial in each slot: dense enough for a hiss, few enough to add up quickly. */
 const SLOT_HZ = 10
 
-/** Chosen for a low peak, so that the hiss is not harsh; `hiss.test.ts` holds it. */
-const SEED = 25
+/** Chosen for low peaks, so that the hiss is not harsh; `hiss.test.ts` holds it. */
+const SEED = 15
 
 /**
  * One second of hiss, the same at each call, that repeats without a seam: a sum of partials in

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ANCHORS } from '../../chrome/site-links.ts'
+import { faq } from '../faq.ts'
+
+it('the FAQ asks ten questions, about the specification’s topics in their order', () => {
+  expect(faq.items.map(({ question }) => question)).toEqual([
+    expect.stringMatching(/^\p{Lu}.*personalized masking work.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*residual inhibition.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*other sound apps.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*soon.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*hearing safety.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*seniors.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*medical treatment.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*cost.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*devices.*\?$/u),
+    expect.stringMatching(/^\p{Lu}.*data.*\?$/u),
+  ])
+})
+
+it('each question has an anchor of its own, apart from the sections’', () => {
+  const ids = faq.items.map(({ id }) => id)
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  const taken: string[] = [...ids, ...Object.values(ANCHORS), 'main', 'menu']
+  expect(taken.filter((id, place) => taken.indexOf(id) !== place)).toEqual([])
+})
+
+it.each([
+  ['how safe listening is', /limiter/],
+  ['iOS and Android, and the web later', /iOS.+Android.+web version is planned for later/s],
+  ['free and paid versions', /free version and a paid one/],
+  ['encryption, GDPR and CCPA', /encryption.+GDPR.+CCPA/s],
+])('one answer speaks of %s', (_what, words) => {
+  expect(faq.items.filter(({ answer }) => words.test(answer))).toHaveLength(1)
+})

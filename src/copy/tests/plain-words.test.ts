@@ -1,0 +1,133 @@
+import { syllable } from 'syllable'
+import { describe, expect, it } from 'vitest'
+import { fillTokens } from '../../legal/fill-tokens.ts'
+import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from '../../legal/real-pages.ts'
+import { faq } from '../faq.ts'
+import { everyPassage } from './every-passage.ts'
+
+/** The landing page's sections that are read in one go, in order. */
+const LANDING = [
+  'hero',
+  'problem',
+  'masking',
+  'hear-invitation',
+  'hear',
+  'how-it-works',
+  'waitlist',
+]
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const words = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** The sentences of Markdown without its marks; each point of a list is one. */
+function sentencesOf(markdown: string): string[] {
+  return markdown
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[*`_[\]<>]/g, '')
+    .split(/\n+/)
+    .map((line) => line.replace(/^\s*(?:[-#]+|\d+\.)\s*/, '').trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
+}
+
+function wordsOf(sentence: string): string[] {
+  const parts = [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike)
+  return parts.map(({ segment }) => segment)
+}
+
+/**
+ * The school grade (United States) at which a text is read with ease.
+ * Source: Kincaid and others, "Derivation of New Readability Formulas", 1975.
+ */
+function gradeOf(spoken: readonly string[]): number {
+  const all = spoken.flatMap(wordsOf)
+  const syllables = all.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return 0.39 * (all.length / spoken.length) + 11.8 * (syllables / all.length) - 15.59
+}
+
+const textOf = (file: string) =>
+  everyPassage()
+    .filter(({ from }) => from.startsWith(`${file} `))
+    .map(({ text }) => text)
+    .join('\n')
+
+const legalSections = LEGAL_PAGES.flatMap((slug) =>
+  (
+    [
+      [{}, 'near'],
+      [ALL_FACTS, 'click'],
+      [{}, 'link'],
+    ] as const
+  ).flatMap(([facts, place]) => {
+    const sections = fillTokens(readLegalPage(slug).body, facts, place).split(/^## /m).slice(1)
+    return sections.map((text) => ({ name: `${slug}, "${text.split('\n')[0]}"`, text, most: 10 }))
+  }),
+)
+
+const pieces = [
+  ...[...LANDING, 'errors', 'disclaimers'].map((file) => ({
+    name: file,
+    text: textOf(file),
+    most: 8,
+  })),
+  ...faq.items.map(({ id, question, answer }) => ({
+    name: `answer ${id}`,
+    text: `${question}\n${answer}`,
+    most: 8,
+  })),
+  ...legalSections,
+]
+
+it('the grade is that of a text that was counted by hand', () => {
+  // 16 words with 24 syllables: 0.39 × 16 + 11.8 × 24 ÷ 16 − 15.59.
+  const text =
+    'This sentence, taken as a reading passage unto itself, is being used to prove a point.'
+  expect(gradeOf(sentencesOf(text))).toBeCloseTo(8.35, 5)
+  expect(pieces.length).toBeGreaterThan(75)
+  expect(pieces.filter((piece) => piece.text === '')).toEqual([])
+})
+
+describe.each(pieces)('$name', ({ text, most }) => {
+  // A title or a label of four words is no sentence.
+  const spoken = sentencesOf(text).filter((sentence) => wordsOf(sentence).length > 4)
+
+  it.skipIf(spoken.length === 0)('is easy to read, in short sentences', () => {
+    const [hardest] = spoken.toSorted((a, b) => gradeOf([b]) - gradeOf([a]))
+    expect(gradeOf(spoken), `hardest: ${hardest}`).toBeLessThanOrEqual(most)
+    expect(spoken.flatMap(wordsOf).length / spoken.length).toBeLessThanOrEqual(20)
+    expect(spoken.filter((sentence) => wordsOf(sentence).length > 30)).toEqual([])
+  })
+})
+
+it('no paragraph has more than three sentences, in the legal pages five', () => {
+  const isLegal = ({ from }: { from: string }) => LEGAL_PAGES.some((slug) => from === slug)
+  const tooLong = everyPassage().filter(
+    (passage) => sentencesOf(passage.text).length > (isLegal(passage) ? 5 : 3),
+  )
+  expect(tooLong).toEqual([])
+})
+
+/** A specialist's word, and the plain words that explain it. Tinnitus is the visitor's own word. */
+const TERMS = [
+  [/\baudiologists?\b/i, /hearing (?:specialist|professional|expert)/i],
+  [/\bmasking\b/i, /another sound covers|covering one sound with another/i],
+  [/\bresidual inhibition\b/i, /quieter.{0,60}after a sound stops/is],
+  [/\bhabituation\b/i, /getting used to a sound|comes? to notice|notices and reacts less/i],
+  [/\bCBT\b/, /talking (?:method|support)/i],
+  [/\bGDPR\b/, /privacy laws?|data protection law/i],
+  [/\bCCPA\b/, /privacy laws?|Consumer Privacy Act/i],
+  [/\bIP address\b/i, /internet address|number/i],
+  [/\bdBA\b|\bdecibels\b/, /how loud|hours a week/i],
+  [/\bjoint controllers?\b/i, /share the duty/i],
+] as const
+
+const pages = [
+  [...LANDING, 'faq'].map(textOf),
+  ...LEGAL_PAGES.map((slug) => fillTokens(readLegalPage(slug).body, {}, 'near').split(/^## /m)),
+]
+
+it.each(TERMS)('%s is explained where a page first has it', (term, plain) => {
+  const first = pages.flatMap((parts) => parts.find((part) => term.test(part)) ?? [])
+  expect(first).not.toEqual([])
+  for (const part of first) expect(part).toMatch(plain)
+})

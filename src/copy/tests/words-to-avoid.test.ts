@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { formSentences } from '../../legal/form-sentences.ts'
+import { ownerSentences } from '../../legal/owner-sentences.ts'
+import { ALL_FACTS } from '../../legal/real-pages.ts'
+import { everyPassage } from './every-passage.ts'
+
+const MASKING = 'designed to make tinnitus less noticeable while you listen'
+
+/** What the content brief keeps out of health copy, and what to write in its place. */
+const AVOIDED: readonly [words: RegExp, use: string][] = [
+  [/\b(?:cur(?:e[sd]?|ing)|treat(?:s|ed|ing|ments?)?|heal(?:s|ed|ing)?)\b/i, MASKING],
+  [/\b(?:eliminat\w+|silenc(?:es?|ed|ing))\b/i, MASKING],
+  [/\b(?:relief|reliev\w+)\b/i, 'comfort, a break, results vary'],
+  [
+    /\b(?:proven|evidence-based|breakthrough|(?:doctor|expert)s? recommend\w*)\b/i,
+    'based on published ideas about sound masking; not clinically tested',
+  ],
+  [/\b(?:diagnos\w+|measur\w+|detect\w*)\b/i, 'helps you describe or match the pitch you hear'],
+  [/\b(?:therap\w+|patients?|sufferers?|suffers?)\b/i, 'sound, listening, people with tinnitus'],
+  [
+    /\b(?:sleep better|better sleep|restor(?:e|es|ed|ing))\b/i,
+    'made for bedtime, background sound for work',
+  ],
+  [
+    /\b(?:safe for|safely|100 ?%|guarantee\w*|prevents?)\b/i,
+    'with a planned volume limit; check with your audiologist',
+  ],
+  [/\b(?:the only|best|unlike|leading|better than)\b/i, 'describe the feature'],
+  [/\b(?:compliant|compliance|certified)\b/i, 'we plan to follow…'],
+  [/\b(?:elderly|pensioners?|seniors?)\b/i, 'older adults'],
+  [/\b(?:tortur\w+|nightmare|crazy|live with it)\b/i, 'say how to get support'],
+  [
+    /\b(?:hurry|last chance|limited (?:time|places|spots)|instant\w*|act now)\b/i,
+    'nothing: there is no rush',
+  ],
+  [/\bup to 30\b/i, 'the mandated sentence about 30+ minutes'],
+]
+
+/** What the specification mandates, and sentences that deny or warn. The longest come first. */
+const ALLOWED = [
+  'Desperate for relief',
+  'Nothing cures tinnitus',
+  'How personalized sound therapy helps you',
+  'Better Sleep',
+  'Is it suitable for seniors?',
+  'Is this a medical treatment?',
+  // Denials and warnings.
+  'There is no proven cure',
+  'Not a cure',
+  'not a cure',
+  'no cure',
+  'anyone who sells a cure',
+  'not a medical treatment',
+  'Not a test or treatment',
+  'not meant to diagnose, treat, cure or prevent',
+  'does not make you our patient',
+  'no doctor–patient relationship',
+  'it is no guarantee',
+  // The name of a talking method, and care that someone else gives.
+  'cognitive behavioral therapy',
+  'Keep any treatment',
+]
+
+const filledIn = [ownerSentences({}), ownerSentences(ALL_FACTS), ...Object.values(formSentences)]
+
+const read = [
+  ...everyPassage().map(({ text }) => text),
+  ...filledIn.flatMap((sentences) => Object.values(sentences)),
+]
+
+function faults(text: string): string[] {
+  const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, '…'), text)
+  return AVOIDED.flatMap(([words, use]) => {
+    const found = rest.match(words)?.[0]
+    return found ? [`"${found}" in "${text}"; use: ${use}`] : []
+  })
+}
+
+it('the words to avoid stand nowhere on the site, but for what is mandated or denies them', () => {
+  expect(read.flatMap(faults)).toEqual([])
+})
+
+it.each([
+  'It cures tinnitus.',
+  'Instant relief, clinically proven.',
+  'Not a cure, but it treats the cause.',
+  'We measure your tinnitus.',
+  'For our patients and other sufferers.',
+  'Sleep better tonight.',
+  'It is 100% safe for everyone.',
+  'The only app for the elderly.',
+  'Fully GDPR compliant.',
+  'Hurry, limited places.',
+])('"%s" would be found', (text) => {
+  expect(faults(text)).not.toEqual([])
+})
+
+it('the site says every sentence that is allowed', () => {
+  expect(ALLOWED.filter((allowed) => !read.some((text) => text.includes(allowed)))).toEqual([])
+})
