@@ -34,19 +34,22 @@ export function fakeBrowser() {
 
   afterEach(() => {
     cleanup()
+    document.body.replaceChildren()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
   return {
-    /** @param share how much of each watched element is in view, from 0 to 1 */
-    scroll: (share: number, isWatched = (_: Element) => true) =>
+    /** @param share how much of each element is in view: all, nothing, or from 0 to 1 */
+    scroll: (share: number | boolean, isWatched = (_: Element) => true) =>
       act(() => {
         for (const { report, targets } of observers.values()) {
           report(
-            targets
-              .filter(isWatched)
-              .map((target) => ({ target, isIntersecting: share > 0, intersectionRatio: share })),
+            targets.filter(isWatched).map((target) => ({
+              target,
+              isIntersecting: Number(share) > 0,
+              intersectionRatio: Number(share),
+            })),
           )
         }
       }),
@@ -61,7 +64,9 @@ export function fakeBrowser() {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
         document.dispatchEvent(new Event('visibilitychange'))
       }),
-    pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    /** For what waits for promises as well. */
+    passAsync: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
     /** Timers and observers that still run. */
     leftovers: () => vi.getTimerCount() + observers.size,
   }

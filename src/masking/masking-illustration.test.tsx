@@ -17,19 +17,19 @@ const press = (name: string) => fireEvent.click(button(name))
 const shown = () =>
   [...document.querySelectorAll('[aria-current="step"]')].map((one) => one.textContent).join()
 
-async function showInView() {
+function showInView() {
   const view = render(<MaskingIllustration />)
-  await browser.scroll(1)
+  browser.scroll(1)
   return view
 }
 
-async function expectStill(stage: string) {
-  await browser.pass(30_000)
+function expectStill(stage: string) {
+  browser.pass(30_000)
   expect(shown()).toBe(stage)
 }
 
-async function expectNext(stage: string) {
-  await browser.pass(3000)
+function expectNext(stage: string) {
+  browser.pass(3000)
   expect(shown()).toBe(stage)
 }
 
@@ -73,13 +73,13 @@ it('when the script fails, the four texts stay and the log says why', () => {
 })
 
 describe('the pictures', () => {
-  it('go round twice, three seconds each, with all four texts', async () => {
-    await showInView()
+  it('go round twice, three seconds each, with all four texts', () => {
+    showInView()
     const seen = [shown()]
     for (let step = 0; step < 8; step += 1) {
-      await browser.pass(2999)
+      browser.pass(2999)
       expect(shown()).toBe(seen.at(-1))
-      await browser.pass(1)
+      browser.pass(1)
       seen.push(shown())
       expectAllFourInWords()
     }
@@ -99,60 +99,60 @@ describe('the pictures', () => {
       () => fireEvent.pointerLeave(figure()),
     ],
     ['the focus is on a stage', () => fireEvent.focus(stage()), () => fireEvent.blur(stage())],
-  ])('wait while %s, and go on after', async (_when, hold, letGo) => {
-    await showInView()
-    await expectNext('Tinnitus Masked')
-    await hold()
-    await expectStill('Tinnitus Masked')
-    await letGo()
-    await expectNext('Residual Inhibition')
+  ])('wait while %s, and go on after', (_when, hold, letGo) => {
+    showInView()
+    expectNext('Tinnitus Masked')
+    hold()
+    expectStill('Tinnitus Masked')
+    letGo()
+    expectNext('Residual Inhibition')
   })
 
-  it('wait until they come into view', async () => {
+  it('wait until they come into view', () => {
     render(<MaskingIllustration />)
-    await expectStill('Initial State')
+    expectStill('Initial State')
   })
 
-  it('hold while the focus is on a stage, although a pointer came and went', async () => {
-    await showInView()
+  it('hold while the focus is on a stage, although a pointer came and went', () => {
+    showInView()
     fireEvent.focus(stage())
     fireEvent.pointerEnter(figure())
     fireEvent.pointerLeave(figure())
-    await expectStill('Initial State')
+    expectStill('Initial State')
   })
 
-  it('go on beneath a finger, which scrolls or taps but does not rest', async () => {
-    await showInView()
+  it('go on beneath a finger, which scrolls or taps but does not rest', () => {
+    showInView()
     fireEvent.pointerEnter(figure(), { pointerType: 'touch' })
-    await expectNext('Tinnitus Masked')
+    expectNext('Tinnitus Masked')
   })
 
-  it('stand still for a visitor who prefers less motion, until they press Play', async () => {
-    await browser.preferReducedMotion(true)
-    await showInView()
-    await expectStill('Initial State')
+  it('stand still for a visitor who prefers less motion, until they press Play', () => {
+    browser.preferReducedMotion(true)
+    showInView()
+    expectStill('Initial State')
     press('Play the pictures')
-    await expectNext('Tinnitus Masked')
+    expectNext('Tinnitus Masked')
   })
 
-  it('stop when the visitor comes to prefer less motion', async () => {
-    await showInView()
-    await expectNext('Tinnitus Masked')
-    await browser.preferReducedMotion(true)
-    await expectStill('Tinnitus Masked')
+  it('stop when the visitor comes to prefer less motion', () => {
+    showInView()
+    expectNext('Tinnitus Masked')
+    browser.preferReducedMotion(true)
+    expectStill('Tinnitus Masked')
     expect(button('Play the pictures')).toBeDefined()
   })
 
-  it.each(NAMES)('show "%s" at its button, and stay there', async (name) => {
-    await showInView()
+  it.each(NAMES)('show "%s" at its button, and stay there', (name) => {
+    showInView()
     press(name)
     expect(shown()).toBe(name)
-    await expectStill(name)
+    expectStill(name)
     expect(button('Play the pictures')).toBeDefined()
   })
 
-  it('leave no timer and no observer behind', async () => {
-    const { unmount } = await showInView()
+  it('leave no timer and no observer behind', () => {
+    const { unmount } = showInView()
     expect(browser.leftovers()).toBe(2)
     unmount()
     expect(browser.leftovers()).toBe(0)

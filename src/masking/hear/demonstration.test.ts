@@ -14,7 +14,7 @@ import {
 } from './fake-audio.ts'
 
 const browser = fakeBrowser()
-const { pass } = browser
+const pass = browser.passAsync
 
 type Load = () => Promise<typeof fakeParts>
 
@@ -53,8 +53,8 @@ const ENDS: Record<string, () => unknown> = {
   'a page that unloads': () => dispatchEvent(new Event('pagehide')),
 }
 
-beforeEach(async () => {
-  await browser.showTab(true)
+beforeEach(() => {
+  browser.showTab(true)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -84,9 +84,9 @@ describe('one play', () => {
     const { press, stopButton } = setUp()
     press()
     await pass(1000)
-    for (const share of [0, 0.5, 1]) await browser.scroll(share, (one) => one === stopButton)
+    for (const share of [0, 0.5, 1]) browser.scroll(share, (one) => one === stopButton)
     expect(audible()).toBe(1)
-    await browser.scroll(0.9, (one) => one === stopButton)
+    browser.scroll(0.9, (one) => one === stopButton)
     await pass(200)
     expect(audible()).toBe(0)
   })
@@ -96,8 +96,8 @@ describe('one play', () => {
     press()
     await pass(1000)
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
-    await browser.showTab(true)
-    await browser.scroll(1)
+    browser.showTab(true)
+    browser.scroll(1)
     await pass(1000)
     expect(audible()).toBe(1)
   })
@@ -119,7 +119,7 @@ describe.each(Object.entries(ENDS))('%s', (_what, end) => {
     press()
     await pass(4000)
     expect(audible()).toBe(1)
-    await end()
+    end()
     expect(phases.at(-1)).toBe('ended')
     await pass(200)
     expect([audible(), open()]).toEqual([0, 0])
@@ -129,7 +129,7 @@ describe.each(Object.entries(ENDS))('%s', (_what, end) => {
     const { press, phases } = setUp(filesAfter(1000))
     press()
     await pass(500)
-    await end()
+    end()
     await pass(20_000)
     expect([begun(), open()]).toEqual([0, 0])
     expect(phases).toEqual(['starting', 'idle'])
@@ -191,13 +191,13 @@ it('silence follows every stop, and two never sound at once', { timeout: 60_000 
     const { press, stop } = setUp(() => nextLoad())
     for (const [what, load, start, waitMs] of [...visit, ['stop', never, 0, 200] as const]) {
       const before = [...FakeContext.all]
-      await browser.showTab(true)
+      browser.showTab(true)
       nextLoad = load
       FakeContext.start = start
       if (what === 'press') {
         press()
         press()
-      } else await (ENDS[what] ?? stop)()
+      } else (ENDS[what] ?? stop)()
       await pass(waitMs)
       expect(audible()).toBeLessThanOrEqual(1)
       if (what === 'press' || waitMs < 200) continue

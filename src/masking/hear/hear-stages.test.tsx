@@ -8,7 +8,7 @@ import { audible, FakeContext, fakeAudio, fakeParts } from './fake-audio.ts'
 vi.mock('./player.ts', () => fakeParts)
 
 const browser = fakeBrowser()
-const { pass } = browser
+const pass = browser.passAsync
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string, detail = 1) => fireEvent.click(button(name), { detail })
@@ -22,7 +22,7 @@ const caption = () => document.querySelector('.hear-caption [data-shown=true]')?
 
 async function open() {
   const view = render(<MaskingIllustration />)
-  await browser.scroll(1)
+  browser.scroll(1)
   return view
 }
 
@@ -40,9 +40,9 @@ async function openAndPress(waitMs = 0) {
   return view
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   fakeAudio()
-  await browser.showTab(true)
+  browser.showTab(true)
 })
 
 it('before the press the words of caution stand above the button, and nothing sounds', async () => {
@@ -201,7 +201,7 @@ describe('while it plays', () => {
 })
 
 it('who prefers less motion gets the same button, and pictures that follow', async () => {
-  await browser.preferReducedMotion(true)
+  browser.preferReducedMotion(true)
   await openAndPress()
   await pass(3000)
   expect(shown()).toBe('Tinnitus Masked')
