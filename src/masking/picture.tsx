@@ -30,7 +30,7 @@ export const EVERYDAY: readonly Bump[] = [
 ]
 
 /** From its left foot on the floor over its top to its right foot. */
-export function bumpPath({ x, height, halfWidth, crown }: Bump): string {
+function bumpPath({ x, height, halfWidth, crown }: Bump): string {
   const { floor } = PICTURE
   const top = floor - height
   const shoulder = Math.round(halfWidth * crown)
