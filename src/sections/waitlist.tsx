@@ -63,6 +63,6 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
 
 function runner(provider: string): string {
   if (provider === 'unknown') return waitlist.unnamedRunner
-  // The table tells apart kinds of links, as in "Google Forms (short link)".
+  // Drops the kind of link, as in "Google Forms (short link)".
   return waitlist.namedRunner.replace('{{provider}}', provider.replace(/ \(.*\)/, ''))
 }
