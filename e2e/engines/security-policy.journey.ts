@@ -1,7 +1,22 @@
-import { ALL_PAGES } from '../support/pages.ts'
+import { ALL_PAGES, FORM_URL } from '../support/pages.ts'
+import { SITE_ADDRESS } from '../support/site-under-test.ts'
 import { expect, test } from './engine-test.ts'
 
-test('a visit of every page, to its end, breaks no rule of the security policy', async ({
+/** Runs in the page: what it has stored, and whom it and its frame have asked. */
+async function tracesOfVisit() {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  return {
+    stored: [
+      document.cookie.length,
+      localStorage.length,
+      sessionStorage.length,
+      (await indexedDB.databases()).length,
+    ],
+    asked: [...new Set(addresses.map((address) => new URL(address).origin))].sort(),
+  }
+}
+
+test('a visit of every page obeys the policy, stores nothing and asks no stranger', async ({
   visit,
 }) => {
   const tab = await visit()
@@ -25,17 +40,28 @@ test('a visit of every page, to its end, breaks no rule of the security policy',
         .toBeTruthy()
     }
     expect(await tab.brokenRules(), path).toEqual([])
+    const { stored, asked } = await tab.inPage(tracesOfVisit)
+    expect(stored, path).toEqual([0, 0, 0, 0])
+    const known = [SITE_ADDRESS, new URL(FORM_URL).origin]
+    expect(
+      asked.filter((origin) => !known.includes(origin)),
+      path,
+    ).toEqual([])
   }
 })
 
-test('a rule that is broken is noticed, on any page of the visit', async ({ visit }) => {
-  const tab = await visit({ brokenRules: ['frame-src'] })
-  await tab.goTo('/privacy-policy')
-  await tab.inPage(() => {
-    const frame = document.createElement('iframe')
-    frame.src = 'https://example.com/'
-    document.body.append(frame)
-  })
-  await expect.poll(tab.brokenRules).toEqual(['frame-src'])
-  await tab.goTo('/')
+test('no script or frame that is slipped into a page runs', async ({ visit }) => {
+  const tab = await visit({ brokenRules: ['frame-src', 'script-src-elem'] })
+  for (const { path } of ALL_PAGES) {
+    await tab.goTo(path)
+    await tab.inPage(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "harmed"'
+      const frame = document.createElement('iframe')
+      frame.src = 'https://example.com/'
+      document.body.append(script, frame)
+    })
+    await expect.poll(() => tab.inPage(() => document.title), path).not.toBe('harmed')
+    await expect.poll(tab.brokenRules, path).toEqual(['frame-src', 'script-src-elem'])
+  }
 })

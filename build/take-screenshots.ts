@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from './find-browser.ts'
-import { CHROMIUM_SWITCHES } from './site-under-test.ts'
-import { startSite } from './start-site.ts'
+import { findChromium } from '../e2e/support/find-browser.ts'
+import { CHROMIUM_SWITCHES } from '../e2e/support/site-under-test.ts'
+import { startSite } from '../e2e/support/start-site.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'docs', 'screenshots')
 const JPEG_QUALITY = 70
 const MOST_KB = 700
