@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
-import { siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
+import { securityContact, siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
 import type { TagRoute } from '../src/waitlist/campaign-tags.ts'
 import {
   type Configuration,
@@ -9,6 +9,7 @@ import {
   readConfiguration,
 } from './configuration.ts'
 import { policyDirectives } from './security-policy.ts'
+import { securityText } from './security-text.ts'
 
 /**
  * Reads the settings before the build and hands Astro the ones it needs. Faulty settings end the
@@ -26,6 +27,8 @@ export function siteSettings(): AstroIntegration {
           const { siteUrl, form, frame } = configuration
           const directives = [...policyDirectives(frame?.frameOrigins ?? [])]
           updateConfig({ site: siteUrl, security: { csp: { algorithm: 'SHA-256', directives } } })
+          // An expired security contact stops the build before anything is written.
+          if (securityContact) securityText(securityContact, new URL(siteUrl), new Date())
           for (const line of describeSettings(configuration)) logger.info(line)
           if (form.kind === 'link') logger.warn(form.advice)
         } catch (error) {

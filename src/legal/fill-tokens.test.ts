@@ -10,15 +10,6 @@ describe('a legal text', () => {
     )
   })
 
-  it('gets the owner’s facts', () => {
-    expect(
-      fillTokens('{{governingLaw}} {{governingLaw}}', { governingLaw: 'Samplia' }, 'near'),
-    ).toBe(
-      'These terms are governed by the laws of Samplia. ' +
-        'These terms are governed by the laws of Samplia.',
-    )
-  })
-
   it.each(['newToken', 'toString', 'constructor', '__proto__', '', ' productName '])(
     'stops the build, by name, for the unknown token "%s"',
     (token) => {

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ANCHORS } from '../chrome/site-links.ts'
 import { faq } from '../copy/faq.ts'
-import { legalTitles } from '../copy/pages.ts'
 import { Prose } from '../ui/prose.tsx'
 import { fillTokens } from './fill-tokens.ts'
 import { LEGAL_PAGES, readLegalPage } from './real-pages.ts'
@@ -47,19 +45,4 @@ describe('the links of the legal pages and the FAQ', () => {
     expect(anchors, 'the page is there').toBeDefined()
     if (anchor !== undefined) expect(anchors).toContain(anchor)
   })
-})
-
-it('the legal pages are these three, each with a title and a text', () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'))
-  expect(files.sort()).toEqual([
-    'medical-disclaimer.md',
-    'privacy-policy.md',
-    'terms-of-service.md',
-  ])
-  expect(Object.keys(legalTitles)).toEqual([
-    'privacy-policy',
-    'terms-of-service',
-    'medical-disclaimer',
-  ])
-  expect(existsSync(new URL('../pages/[legal].astro', import.meta.url))).toBe(true)
 })

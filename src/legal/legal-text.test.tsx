@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillTokens } from './fill-tokens.ts'
 import { LegalDocument } from './legal-document.tsx'
-import { lastUpdatedText, sectionHeadings } from './legal-text.ts'
+import { lastUpdatedText } from './legal-text.ts'
 import { LEGAL_PAGES, readLegalPage } from './real-pages.ts'
 
 afterEach(cleanup)
@@ -13,17 +13,6 @@ it.each([
   ['2026-12', 'Last updated December 2026'],
 ])('%s reads "%s"', (month, words) => {
   expect(lastUpdatedText(month)).toBe(words)
-})
-
-describe('the contents of a legal page', () => {
-  it('are its section headings in their order, and no smaller ones', () => {
-    const text = '# Title\n\n## One\n\nWords ## not this\n\n### Smaller\n\n## Two words  \n\n##Not'
-    expect(sectionHeadings(text)).toEqual(['One', 'Two words'])
-  })
-
-  it('are empty where a text has no sections', () => {
-    expect(sectionHeadings('Words.')).toEqual([])
-  })
 })
 
 describe.each(LEGAL_PAGES)('the page %s', (slug) => {
