@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { everyPassage } from '../src/copy/tests/every-passage.ts'
 import { ownerSentences } from '../src/legal/owner-sentences.ts'
 import { ALL_FACTS } from '../src/legal/real-pages.ts'
-import { readFontLicense, subsetFont, usedCharacters } from './font.ts'
+import { subsetFont, usedCharacters } from './font.ts'
 
 /** The characters that the font's package says its file has, as CSS writes a range. */
 const { latin } = createRequire(import.meta.url)(
@@ -36,8 +36,4 @@ it('the font for the pages is a WOFF2 file of at most 14 kB', async () => {
   const file = await subsetFont(usedCharacters())
   expect(file.toString('latin1', 0, 4)).toBe('wOF2')
   expect(file.length).toBeLessThanOrEqual(14_000)
-})
-
-it('the license that goes with the font is the SIL Open Font License', () => {
-  expect(readFontLicense()).toContain('SIL OPEN FONT LICENSE Version 1.1')
 })

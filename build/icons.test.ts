@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { dataAddress, favicon, faviconIco, homeScreenIcon } from './icons.ts'
+import { dataAddress, favicon, homeScreenIcon } from './icons.ts'
 
 const colorsOf = (action: string) => (purpose: string) =>
   purpose === 'action' ? action : '#fbf6ed'
@@ -25,12 +25,4 @@ it('an icon for a home screen stands on the page’s ground', async () => {
     .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([180, 180])
   expect([...data.subarray(0, 3)]).toEqual([0xfb, 0xf6, 0xed])
-})
-
-it('favicon.ico holds one transparent PNG of 32 px', async () => {
-  const ico = Buffer.from(await faviconIco(day))
-  expect(ico.toString('hex', 0, 14)).toBe('0000010001002020000001002000')
-  const png = ico.subarray(ico.readUInt32LE(18))
-  expect(png.length).toBe(ico.readUInt32LE(14))
-  expect(await sharp(png).metadata()).toMatchObject({ width: 32, height: 32, hasAlpha: true })
 })

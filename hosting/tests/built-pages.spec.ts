@@ -63,25 +63,13 @@ function expectedData(path: string) {
 }
 
 describe.each(Object.entries(ADDRESSES))('%s', (path, file) => {
-  it('has a title, a description, its one address and a card', () => {
+  it('may be found, at its one address', () => {
     const page = pageOf(file)
-    const tags = metaTags(page)
-    expect(tags).toMatchObject({
+    expect(metaTags(page)).toMatchObject({
       description: expect.stringMatching(/^.{50,160}$/),
-      'og:type': 'website',
-      'og:site_name': expect.stringMatching(/./),
-      'og:title': expect.stringMatching(/^.{5,60}$/),
-      'og:description': tags.description,
       'og:url': SITE + path,
-      'og:image': expect.stringMatching(`^${SITE}/`),
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': expect.stringMatching(/^.{10,}$/),
-      'twitter:card': 'summary_large_image',
     })
-    expect(tags).not.toHaveProperty('robots')
-    expect(page.title).toBe(tags['og:title'])
-    expect(existsSync(pathOf(new URL(tags['og:image'] ?? '').pathname))).toBe(true)
+    expect(metaTags(page)).not.toHaveProperty('robots')
     const canonical = page.querySelectorAll('link[rel="canonical"]')
     expect([...canonical].map((link) => link.getAttribute('href'))).toEqual([SITE + path])
   })
@@ -111,18 +99,6 @@ it('the sitemap holds exactly the four addresses', () => {
 
 it('robots.txt lets everything be read and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`)
-})
-
-it('the manifest names the site and icons that are there', () => {
-  const manifest = JSON.parse(read('site.webmanifest'))
-  const name = expect.stringMatching(/./)
-  expect(manifest).toMatchObject({ name, short_name: name, lang: 'en', start_url: '/' })
-  expect(manifest.display).toBe('browser')
-  expect(manifest.icons.length).toBeGreaterThan(1)
-  for (const { src, type, sizes } of manifest.icons) {
-    expect([existsSync(pathOf(src)), type]).toEqual([true, 'image/png'])
-    expect(sizes).toMatch(/^\d+x\d+$/)
-  }
 })
 
 /** Every address on a page. An error page stands at any address. */
