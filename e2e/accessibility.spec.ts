@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { colorFaults, readDrawnColors, structureFaults } from './support/axe-faults.ts'
 import { illustrationOf, STAGES } from './support/masking-loop.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
@@ -139,19 +138,6 @@ for (const { name, path } of ALL_PAGES) {
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
   })
 }
-
-test('every page has a title of its own, the page first and the product last', async ({
-  request,
-}) => {
-  const titles = await Promise.all(
-    ALL_PAGES.map(async ({ path }) => {
-      const html = await (await request.get(path)).text()
-      return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
-    }),
-  )
-  expect(new Set(titles).size).toBe(ALL_PAGES.length)
-  expect(titles.filter((title) => !title.endsWith(` – ${PRODUCT_NAME}`))).toEqual([])
-})
 
 for (const path of ['/', '/privacy-policy']) {
   test(`the open menu of ${path} has no fault`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { BOOKING_URL } from './support/pages.ts'
 
 test('the sections come in the specified order', async ({ page }) => {
   await page.goto('/')
+  await expect(page).toHaveTitle(/^A planned sound app .* – Quietune$/)
   await expect(page.locator('body').locator('> header, > main, > footer')).toHaveCount(3)
   const sections = page.getByRole('main').locator('> section')
   await expect(sections).toHaveCount(6)

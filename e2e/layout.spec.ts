@@ -6,7 +6,7 @@ import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { readInLargeLetters, TEXT_SPACING } from './support/reader-style.ts'
 import { targetFaults } from './support/target-faults.ts'
-import { hardTexts, longLines } from './support/text-faults.ts'
+import { textFaults } from './support/text-faults.ts'
 
 /** The smallest phone, a common one, a tablet, a laptop, a large screen and 4K. */
 const WIDTHS = [320, 360, 768, 1280, 1920, 3840]
@@ -53,11 +53,7 @@ for (const { name, path } of ALL_PAGES) {
       await openEveryAnswer(page)
       for (const width of [...WIDTHS, ...MORE_WIDTHS]) {
         await resize(page, width)
-        expect.soft(await longLines(page), `${width} px wide`).toEqual([])
-      }
-      for (const width of [320, 768, 1280, 1920]) {
-        await resize(page, width)
-        expect.soft(await hardTexts(page), `${width} px wide`).toEqual([])
+        expect.soft(await textFaults(page), `${width} px wide`).toEqual([])
       }
       // From the cache, the font comes in time for the first paint.
       await page.unroute(font)
@@ -83,18 +79,6 @@ for (const { name, path } of ALL_PAGES) {
       await resize(page, 320)
       expect.soft(await lostContent(page), `${setting}, 320 px wide`).toEqual([])
     }
-  })
-
-  test(`${name} stays whole in the smallest window, with a reader's own style`, async ({
-    page,
-  }) => {
-    await openRunning(page, path)
-    await resize(page, 320, 256)
-    expect.soft(await lostContent(page)).toEqual([])
-    await openEveryAnswer(page)
-    expect.soft(await lostContent(page), 'answers open').toEqual([])
-    await page.evaluate(readInLargeLetters, TEXT_SPACING)
-    expect(await lostContent(page), 'large letters, wide spacing').toEqual([])
   })
 }
 
