@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { expectLandedAt } from './support/landing.ts'
-import { expectNewTab } from './support/links.ts'
-import { BOOKING_URL } from './support/pages.ts'
+import { expectLinks } from './support/links.ts'
+import { BOOKING_URL, PLACEHOLDER } from './support/pages.ts'
 
 test('the sections come in the specified order', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/^A planned sound app .* – Quietune$/)
+  await expect(page.locator('body')).not.toContainText(PLACEHOLDER)
   await expect(page.locator('body').locator('> header, > main, > footer')).toHaveCount(3)
   const sections = page.getByRole('main').locator('> section')
   await expect(sections).toHaveCount(6)
@@ -28,16 +28,15 @@ test('the sections come in the specified order', async ({ page }) => {
 test('the hero has two buttons, and claims beside the words that limit them', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('main').getByRole('region').first()
-  await expect(hero.getByRole('link')).toHaveCount(2)
+  await expectLinks(hero, [
+    { name: 'Join the Waitlist', href: '#waitlist' },
+    { name: 'Book a Call (opens in new tab)', href: BOOKING_URL, opensNewTab: true },
+  ])
   for (const claim of [/about 2 minutes/i, /30\+ minutes/]) {
     const line = hero.getByRole('paragraph').filter({ hasText: claim })
     await expect(line).toHaveCount(1)
     await expect(line).toContainText('design goal')
   }
-  await hero.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
-  await expectLandedAt(page, 'waitlist')
-  const booking = { name: 'Book a Call (opens in new tab)', exact: true }
-  await expectNewTab(hero.getByRole('link', booking), BOOKING_URL)
 })
 
 test('two sections show three cards each', async ({ page }) => {

@@ -14,19 +14,14 @@ const IDLE_MS = 60_000
 async function trapSounds(page: Page) {
   await page.addInitScript(() => {
     window.sounds = []
-    window.AudioContext = new Proxy(window.AudioContext, {
-      construct(target, options) {
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options)
         window.sounds.push('AudioContext')
-        return Reflect.construct(target, options)
-      },
-    })
-    HTMLMediaElement.prototype.play = () => {
-      window.sounds.push('play')
-      return Promise.resolve()
+      }
     }
-    window.speechSynthesis.speak = () => {
-      window.sounds.push('speak')
-    }
+    HTMLMediaElement.prototype.play = async () => void window.sounds.push('play')
+    window.speechSynthesis.speak = () => void window.sounds.push('speak')
   })
 }
 

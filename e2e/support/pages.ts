@@ -14,3 +14,6 @@ export const OTHER_PAGES = [
 ] as const
 
 export const ALL_PAGES = [{ name: 'the landing page', path: '/' }, ...OTHER_PAGES] as const
+
+/** Words that nobody filled in. */
+export const PLACEHOLDER = /\[[^\]]*\]|\{\{|TODO|lorem ipsum/i

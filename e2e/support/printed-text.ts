@@ -4,21 +4,12 @@ import { extractText, getDocumentProxy } from 'unpdf'
 /** Text without what a line break or a ligature could change. */
 export const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad]+/g, '')
 
-export type Paper = 'A4' | 'Letter'
-
-export interface Sheet {
-  /** Its words, bare. */
-  text: string
-  /** How far down the words go: 0 is the upper edge of the paper, 1 the lower. */
-  filled: number
-}
-
-/** Prints a page as a visitor would. */
-export async function printSheets(page: Page, paper: Paper = 'A4'): Promise<Sheet[]> {
+/** What a visitor gets on paper: all words, and each sheet's with how far down they go (0–1). */
+export async function print(page: Page, paper: 'A4' | 'Letter' = 'A4') {
   const pdf = await page.pdf({ format: paper, printBackground: false })
   const printed = await getDocumentProxy(new Uint8Array(pdf))
   const { text } = await extractText(printed)
-  return Promise.all(
+  const sheets = await Promise.all(
     text.map(async (words, index) => {
       const sheet = await printed.getPage(index + 1)
       const { items } = await sheet.getTextContent()
@@ -29,4 +20,5 @@ export async function printSheets(page: Page, paper: Paper = 'A4'): Promise<Shee
       return { text: bare(words), filled }
     }),
   )
+  return { text: sheets.map((sheet) => sheet.text).join(''), sheets }
 }
