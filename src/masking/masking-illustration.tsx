@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
@@ -24,7 +24,10 @@ function LiveIllustration() {
   const isHydrated = useIsHydrated()
   const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused, hear } =
     useStages(illustration, isHydrated)
-  const Icon = isPlaying ? Pause : Play
+  // The browser answers a press first; drawing the stage takes half as long again (0017).
+  const shownStage = useDeferredValue(stage)
+  const showsPlaying = useDeferredValue(isPlaying)
+  const Icon = showsPlaying ? Pause : Play
   return (
     <div className="masking-illustration" ref={illustration}>
       <div className="masking-control">
@@ -35,7 +38,7 @@ function LiveIllustration() {
           onClick={togglePlaying}
         >
           <Icon className="icon" aria-hidden="true" />
-          {isPlaying ? masking.pauseLabel : masking.playLabel}
+          {showsPlaying ? masking.pauseLabel : masking.playLabel}
         </button>
       </div>
       <div
@@ -43,15 +46,15 @@ function LiveIllustration() {
         onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType !== 'touch')}
         onPointerLeave={() => setIsPointedAt(false)}
       >
-        <Chart stage={stage} />
+        <Chart stage={shownStage} />
         <StagePicker
-          current={stage}
+          current={shownStage}
           isReady={isHydrated}
           onChoose={chooseStage}
           onFocusChange={setIsFocused}
         />
         {hear}
-        <StageList current={stage} />
+        <StageList current={shownStage} />
       </div>
     </div>
   )
