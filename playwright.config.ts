@@ -7,9 +7,6 @@ import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/si
 // Found once: each worker reads this file again.
 process.env.CHROMIUM_PATH = findChromium()
 
-/** These build sites of their own, one at a time: Astro's builds share files. */
-const OWN_BUILDS = ['form-settings.spec.ts', 'form-states.spec.ts', 'hear-switch.spec.ts']
-
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,8 +25,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_SWITCHES },
   },
   projects: [
-    { name: 'Own builds', testMatch: OWN_BUILDS, workers: 1 },
-    { name: 'The site', testMatch: '*.spec.ts', testIgnore: OWN_BUILDS },
+    { name: 'The site', testMatch: '*.spec.ts' },
     { name: 'Journeys', testMatch: '*.journey.ts', use: { engineName: 'chromium' } },
   ],
   webServer: siteUnderTest,

@@ -359,7 +359,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/hear/score.ts',
     replace: 'STEPS_DBFS = [-46, -43, -40]',
     by: 'STEPS_DBFS = [-40, -34, -28]',
-    spec: 'e2e/hear-rendering.spec.ts',
+    spec: 'e2e/hear.spec.ts',
     test: 'at step 1 each part of the pass is as loud as it must be',
   },
   {
@@ -367,7 +367,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/hear/player.ts',
     replace: 'out.connect(capTo(context.destination))',
     by: 'out.connect(context.destination)',
-    spec: 'e2e/hear-rendering.spec.ts',
+    spec: 'e2e/hear.spec.ts',
     test: 'nothing can be louder than −26 dBFS',
   },
   {
@@ -375,7 +375,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/hear/score.ts',
     replace: 'to: TONE_HZ * 2 ** 0.25',
     by: 'to: TONE_HZ * 2 ** 0.5',
-    spec: 'e2e/hear-rendering.spec.ts',
+    spec: 'e2e/hear.spec.ts',
     test: 'at step 1 nothing is above 4 kHz',
   },
   {
@@ -383,7 +383,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/hear/score.ts',
     replace: 'STOP_FADE_MS = 150',
     by: 'STOP_FADE_MS = 1',
-    spec: 'e2e/hear-rendering.spec.ts',
+    spec: 'e2e/hear.spec.ts',
     test: 'stopped 2.5 s after the start, it fades',
   },
   {
@@ -463,7 +463,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/masking-illustration.tsx',
     replace: "import './masking-illustration.css'",
     by: "import './hear/hear-stages.css'\nimport './masking-illustration.css'",
-    spec: 'e2e/hear-switch.spec.ts',
+    spec: 'e2e/owner-settings.spec.ts',
     test: 'turned off by the owner, it leaves no trace',
   },
   // The illustration.
@@ -480,7 +480,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/use-stage-loop.ts',
     replace: 'if (prefersReducedMotion) setIsPlaying(false)',
     by: '',
-    spec: 'e2e/masking-stillness.spec.ts',
+    spec: 'e2e/masking.spec.ts',
     test: 'where less motion is asked for from the start',
   },
   {
@@ -496,7 +496,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/use-stage-loop.ts',
     replace: '}, [prefersReducedMotion])',
     by: '}, [])',
-    spec: 'e2e/masking-stillness.spec.ts',
+    spec: 'e2e/masking.spec.ts',
     test: 'where less motion is asked for later',
   },
   {
@@ -504,7 +504,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/masking/picture.css',
     replace: '.picture-shape {\n    transition: none;',
     by: '.picture-shape {\n    transition: opacity 2s;',
-    spec: 'e2e/masking-stillness.spec.ts',
+    spec: 'e2e/masking.spec.ts',
     test: 'the pictures are still until the visitor presses Play',
   },
   {
@@ -666,7 +666,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/waitlist/waitlist-frame.css',
     replace: '.waitlist-panel {',
     by: '.waitlist-panel {\n  color: var(--control-edge);',
-    spec: 'e2e/form-settings.spec.ts',
+    spec: 'e2e/owner-settings.spec.ts',
     test: 'the choice has no fault',
   },
   {
@@ -674,7 +674,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/ui/button.css',
     replace: '.button-first {\n  background: var(--action);',
     by: '.button-first {\n  background: var(--control-edge);',
-    spec: 'e2e/form-settings.spec.ts',
+    spec: 'e2e/owner-settings.spec.ts',
     test: 'the link in its place has no fault',
   },
   {
@@ -682,7 +682,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/waitlist/waitlist-frame.css',
     replace: '.waitlist-status {\n  max-inline-size',
     by: '.waitlist-status {\n  color: var(--control-edge);\n  max-inline-size',
-    spec: 'e2e/form-states.spec.ts',
+    spec: 'e2e/waitlist.spec.ts',
     test: 'the words for a slow or blocked form have no fault',
   },
   {
@@ -690,7 +690,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/waitlist/waitlist-frame.css',
     replace: '.waitlist-status {\n  max-inline-size',
     by: '.waitlist-status {\n  color: var(--line-strong);\n  max-inline-size',
-    spec: 'e2e/form-states.spec.ts',
+    spec: 'e2e/waitlist.spec.ts',
     test: 'the words for a form that was sent have no fault',
   },
   {

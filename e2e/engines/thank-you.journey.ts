@@ -5,31 +5,28 @@ import {
   CALM,
   comeToForm,
   expectFormStillOffered,
-  FORM_LINK,
+  passTime,
+  SIGN_OF_LIFE_MS,
   STRONG,
   status,
   THANKS,
-  waitUntilFrameIs,
   watched,
 } from './waitlist-visit.ts'
 
-const SIGN_OF_LIFE_MS = 8000
-const A_MOMENT_MS = 1000
+const inFrame = (role: string, name?: string) => ({ role, name, place: 'frame' }) as const
+const EMAIL = inFrame('textbox', 'Email')
+const JOIN = inFrame('button', 'Join the waitlist')
+const JOINED = inFrame('heading', 'You are on the waitlist')
 
 /** Fills in the form with a pointer and keys, sends it, and hands back the e-mail. */
 async function signUp(tab: Visit): Promise<string> {
   const email = `visitor-${randomUUID()}@example.com`
-  const inFrame = { place: 'frame' } as const
-  await expect
-    .poll(() => tab.find({ role: 'textbox', name: 'Email', ...inFrame }))
-    .toMatchObject({ isDisabled: false })
-  await tab.click({ role: 'textbox', name: 'Email', ...inFrame })
+  await expect.poll(() => tab.find(EMAIL)).toMatchObject({ isDisabled: false })
+  await tab.click(EMAIL)
   await tab.type(email)
-  await tab.click({ role: 'checkbox', ...inFrame })
-  await tab.click({ role: 'button', name: 'Join the waitlist', ...inFrame })
-  await expect
-    .poll(() => tab.find({ role: 'heading', name: 'You are on the waitlist', ...inFrame }))
-    .toBeDefined()
+  await tab.click(inFrame('checkbox'))
+  await tab.click(JOIN)
+  await expect.poll(() => tab.find(JOINED)).toBeDefined()
   return email
 }
 
@@ -42,30 +39,23 @@ test('a sign-up is thanked for in the line that was there before, and the focus 
   const email = await signUp(tab)
   const { focused } = await watched(tab)
   await expect.poll(() => status(tab)).toMatch(THANKS)
-  expect(
-    await tab.find({ role: 'heading', name: 'You are on the waitlist', place: 'frame' }),
-  ).toMatchObject({ isFocused: true })
+  expect(await tab.find(JOINED)).toMatchObject({ isFocused: true })
   // WebKitGTK's page names the link that had the focus before the form had it.
   const focus = await tab.inPage(() => document.activeElement?.tagName)
   expect(focus).toBe(engineName === 'webkit' ? 'A' : 'IFRAME')
   expect((await watched(tab)).focused).toEqual(focused)
   expect(await tab.inPage(() => document.documentElement.outerHTML)).not.toContain(email)
-  await tab.bringToMiddle(FORM_LINK)
   await expectFormStillOffered(tab)
-  await waitUntilFrameIs(tab, SIGN_OF_LIFE_MS + A_MOMENT_MS)
+  await passTime(tab, 2 * SIGN_OF_LIFE_MS)
   expect(await status(tab)).toMatch(THANKS)
 })
 
 test('a form at fault is not thanked for', async ({ visit }) => {
   const tab = await visit()
   await comeToForm(tab, '/')
-  await expect
-    .poll(() => tab.find({ role: 'button', name: 'Join the waitlist', place: 'frame' }))
-    .toBeDefined()
-  await tab.click({ role: 'button', name: 'Join the waitlist', place: 'frame' })
-  await expect
-    .poll(() => tab.find({ role: 'heading', name: 'There is a problem', place: 'frame' }))
-    .toBeDefined()
+  await expect.poll(() => tab.find(JOIN)).toBeDefined()
+  await tab.click(JOIN)
+  await expect.poll(() => tab.find(inFrame('heading', 'There is a problem'))).toBeDefined()
   expect(await status(tab)).toMatch(CALM)
 })
 
@@ -74,11 +64,7 @@ test('nobody is thanked in the form’s name by others, until somebody signs up'
 }) => {
   const tab = await visit()
   await comeToForm(tab, '/?ref=stand-in-spoofs')
-  const claim = {
-    role: 'button',
-    name: 'Let another window claim a sign-up',
-    place: 'frame',
-  } as const
+  const claim = inFrame('button', 'Let another window claim a sign-up')
   await expect.poll(() => tab.find(claim)).toMatchObject({ isDisabled: false })
   await tab.inPage(() => {
     window.postMessage({ type: 'form_submit', embedId: 'waitlist' }, '*')
@@ -93,10 +79,10 @@ test('nobody is thanked in the form’s name by others, until somebody signs up'
       'the form at http://localhost:4332',
       'the page at http://localhost:4331',
     ])
+  expect(await status(tab)).toMatch(CALM)
   // None of the claims is taken for a sign of life either.
-  await waitUntilFrameIs(tab, SIGN_OF_LIFE_MS + A_MOMENT_MS)
+  await passTime(tab, SIGN_OF_LIFE_MS)
   await expect.poll(() => status(tab)).toMatch(STRONG)
-  await tab.bringToMiddle(FORM_LINK)
   await expectFormStillOffered(tab)
   await signUp(tab)
   await expect.poll(() => status(tab)).toMatch(THANKS)

@@ -18,14 +18,16 @@ export interface StartedSite {
  * Builds the site and serves it with the stand-in form and booking page.
  * @param folder where it is built to; sites that run at the same time need different ones
  * @param settings as in `.env`; those of the machine do not count
+ * @param root the project's folder, or a copy of it
  * @throws with all that the build printed, if it fails
  */
 export async function startSite(
   folder: string,
   settings: Record<string, string> = {},
+  root = ROOT,
 ): Promise<StartedSite> {
   const site = spawn(process.execPath, ['demo/start.ts', '--folder', folder], {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...FIRST_PORTS, ...NO_SETTINGS, ...settings },
   })

@@ -1,0 +1,125 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readDrawnColors } from './support/axe-faults.ts'
+import { expectNoFormFault } from './support/form-faults.ts'
+import { illustrationOf } from './support/masking-loop.ts'
+import { recordRequests } from './support/observe.ts'
+import { type StartedSite, startSite } from './support/start-site.ts'
+
+// Two sites with settings of their own, one after the other: Astro's builds share files.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const ROOT = join(import.meta.dirname, '..')
+
+test.describe('where the owner lets visitors choose first', () => {
+  let site: StartedSite
+
+  test.beforeAll(async () => {
+    site = await startSite('.site-under-test/by-choice', { WAITLIST_FORM_LOADING: 'click' })
+  })
+  test.afterAll(() => site.stop())
+
+  test('nothing is asked of the form before its button is pressed', async ({ page }) => {
+    await readDrawnColors(page)
+    const requests = recordRequests(page)
+    const foreign = () => requests.filter((address) => !address.startsWith(site.address))
+    await page.goto(site.address)
+    const waitlist = page.locator('#waitlist')
+    const show = waitlist.getByRole('button', { name: 'Show the form here' })
+    const link = waitlist.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' })
+    await link.scrollIntoViewIfNeeded()
+    await expect(show).toBeVisible()
+    await expect(link).toBeVisible()
+    await expectNoFormFault(page)
+    await page.waitForLoadState('networkidle')
+    expect(foreign()).toEqual([])
+    expect((await page.locator('.waitlist-frame').boundingBox())?.height).toBe(600)
+
+    await show.focus()
+    await page.keyboard.press('Enter')
+    const frame = waitlist.locator('iframe')
+    await expect(frame).toBeFocused()
+    const form = waitlist.frameLocator('iframe')
+    await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
+    await expect(show).toHaveCount(0)
+    expect((await frame.boundingBox())?.height).toBe(600)
+    expect(foreign().length).toBeGreaterThan(0)
+
+    await page.goto(`${site.address}/privacy-policy`)
+    await expect(page.getByText('The form loads only when you press its button')).toBeVisible()
+    await expect(page.getByText('when you come near')).toHaveCount(0)
+  })
+})
+
+/** What the demonstration of the sound leaves in a built site. */
+const TRACES = [
+  'Hear the four stages',
+  'Stop the sound',
+  'Turn your device down first',
+  'Hear nothing?',
+  'could not start here, so nothing plays',
+  'hear-bar',
+  'AudioContext',
+  'OscillatorNode',
+]
+
+async function tracesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(({ name }) => /\.(html|js|css)$/.test(name))
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+  )
+  return TRACES.filter((trace) => texts.some((text) => text.includes(trace)))
+}
+
+test.describe('where the form is only a link, and the sound is turned off', () => {
+  const FORM = 'https://forms.gle/aBcD1'
+  const NOT_COPIED = ['node_modules', '.git', '.site-under-test', 'test-results', 'e2e', 'docs']
+  let copy: string
+  let site: StartedSite
+
+  test.beforeAll(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'owner-settings-'))
+    const filter = (path: string) => !NOT_COPIED.includes(relative(ROOT, path))
+    await cp(ROOT, copy, { recursive: true, filter })
+    await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+    const facts = join(copy, 'src/copy/site-facts.ts')
+    const text = await readFile(facts, 'utf8')
+    const off = text.replace('hearTheStages: boolean = true', 'hearTheStages: boolean = false')
+    expect(off).not.toBe(text)
+    await writeFile(facts, off)
+    site = await startSite('dist', { WAITLIST_FORM_URL: FORM }, copy)
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await rm(copy, { recursive: true })
+  })
+
+  test('a large link stands in the place of the frame, as high as the frame', async ({ page }) => {
+    await readDrawnColors(page)
+    await page.goto(site.address)
+    const place = page.locator('.waitlist-frame')
+    await place.scrollIntoViewIfNeeded()
+    expect((await place.boundingBox())?.height).toBe(600)
+    const link = place.getByRole('link', { name: 'Go to the waitlist form (opens in new tab)' })
+    await expect(link).toHaveAttribute('href', FORM)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const policy = page.locator('meta[http-equiv="content-security-policy" i]')
+    await expect(policy).toHaveAttribute('content', /frame-src 'none'/)
+    await expectNoFormFault(page)
+  })
+
+  test('turned off by the owner, the sound leaves no trace, and the pictures are there', async ({
+    page,
+  }) => {
+    expect(await tracesIn(join(copy, 'dist'))).toEqual([])
+    expect(await tracesIn(join(ROOT, '.site-under-test'))).toEqual(TRACES)
+    await page.goto(site.address)
+    const { picture, pause, play } = illustrationOf(page)
+    await picture.scrollIntoViewIfNeeded()
+    await pause.click()
+    await expect(play).toBeVisible()
+  })
+})
