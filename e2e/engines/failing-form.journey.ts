@@ -49,7 +49,7 @@ for (const { what, path } of SPEAKING_FORMS) {
     const tab = await visit()
     await comeToForm(tab, path)
     await expect.poll(async () => (await watched(tab)).isAlive).toBe(true)
-    await passTime(tab, 10 * SIGN_OF_LIFE_MS)
+    await passTime(tab, 2 * SIGN_OF_LIFE_MS)
     expect((await watched(tab)).words).toEqual([expect.stringMatching(CALM)])
     await expectUndisturbed(tab)
     await expectFormStillOffered(tab)

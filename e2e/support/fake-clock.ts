@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Runs in the page, in any browser. From now on new timers and `performance.now` go by a clock that
- * stands still until `passTime` moves it.
+ * stands still until `passTime` moves it. WebDriver's own limit of 60 s a script goes by it as well.
  */
 export function stopClock() {
   const timers = new Map<number, { atMs: number; everyMs?: number; run: () => void }>()
