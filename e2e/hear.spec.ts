@@ -32,7 +32,10 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
     }),
   'scrolling the picture away': (page) =>
     page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' })),
-  Pause: (page) => illustrationOf(page).pause.evaluate((button: HTMLElement) => button.click()),
+  Pause: (page) => {
+    const { pause, play: playPictures } = illustrationOf(page)
+    return pause.or(playPictures).evaluate((button: HTMLElement) => button.click())
+  },
   'choosing a stage': (page) =>
     illustrationOf(page)
       .choices.first()
