@@ -74,8 +74,15 @@ describe('while it plays', () => {
     expect(button('Hear the four stages')).toBe(one)
   })
 
-  it('the pictures begin anew and go with the sound, once, each with its caption', async () => {
+  it.each([
+    ['the pictures begin anew and go with the sound, once, each with its caption', false],
+    ['they do so for a visitor who prefers less motion', true],
+  ])('%s', async (_what, prefersReducedMotion) => {
+    browser.preferReducedMotion(prefersReducedMotion)
     await openAndPress(6000)
+    // Neither of them holds pictures that follow the sound.
+    fireEvent.pointerEnter(screen.getByRole('figure'))
+    fireEvent.focus(button('Habituation'))
     const seen = [[shown(), caption()]]
     for (let stage = 1; stage < 4; stage += 1) {
       await pass(3000)
@@ -94,16 +101,9 @@ describe('while it plays', () => {
     expect(button('Play the pictures')).toBeDefined()
   })
 
-  it('neither a pointer nor the focus on a stage holds the pictures', async () => {
+  it('only its beginning and its end are announced; who hears nothing is told to leave it', async () => {
     await openAndPress()
-    fireEvent.pointerEnter(screen.getByRole('figure'))
-    fireEvent.focus(button('Habituation'))
-    await pass(3000)
-    expect(shown()).toBe('Tinnitus Masked')
-  })
-
-  it('only its beginning and its end are announced', async () => {
-    await openAndPress()
+    expect(screen.getAllByText(/Do not turn it up/).length).toBeGreaterThan(0)
     const status = screen.getByRole('status')
     const told = new Set([status.textContent])
     for (let second = 0; second < 14; second += 1) {
@@ -114,6 +114,7 @@ describe('while it plays', () => {
       expect.stringMatching(/12 seconds.*Escape/),
       expect.stringMatching(/Nothing plays now/),
     ])
+    expect(screen.getAllByText(/Do not turn it up/)).toHaveLength(1)
   })
 
   it.each([
@@ -186,27 +187,11 @@ describe('while it plays', () => {
     expect(document.activeElement).toBe(button('Hear the four stages'))
   })
 
-  it('who hears nothing is told to leave it, then and after', async () => {
-    await openAndPress()
-    expect(screen.getAllByText(/Do not turn it up/).length).toBeGreaterThan(0)
-    await pass(13_000)
-    expect(screen.getAllByText(/Do not turn it up/)).toHaveLength(1)
-  })
-
   it('a page part that goes takes its sound along', async () => {
     const { unmount } = await openAndPress()
     unmount()
     expect(audible()).toBe(0)
   })
-})
-
-it('who prefers less motion gets the same button, and pictures that follow', async () => {
-  browser.preferReducedMotion(true)
-  await openAndPress()
-  await pass(3000)
-  expect(shown()).toBe('Tinnitus Masked')
-  await pass(30_000)
-  expect(shown()).toBe('Habituation')
 })
 
 it('where the sound cannot start, that is said, and the pictures go on', async () => {
