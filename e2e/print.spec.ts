@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { illustrationOf, STAGES } from './support/masking-loop.ts'
 import { openRunning } from './support/observe.ts'
@@ -24,9 +24,6 @@ async function contentOf(elements: Locator): Promise<string[]> {
 
 const missing = (words: string[], printed: string) => words.filter((one) => !printed.includes(one))
 
-const openQuestions = (page: Page) =>
-  page.locator('#faq details[open]').evaluateAll((items) => items.map(({ id }) => id))
-
 test('paper shows all ten answers and where links lead, but no header', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.faq-answer')).toHaveCount(10)
@@ -37,21 +34,6 @@ test('paper shows all ten answers and where links lead, but no header', async ({
   expect(missing(content, text)).toEqual([])
   expect(text).not.toMatch(/Skiptomaincontent|Quicklinks|Features/)
   expect(sheets.filter((sheet) => sheet.text.startsWith(PRODUCT_NAME))).toEqual([])
-})
-
-test('printing leaves every question as it was', async ({ page }) => {
-  await openRunning(page, '/')
-  await page.locator('#faq').scrollIntoViewIfNeeded()
-  for (const opened of ['hearing-safety', undefined]) {
-    if (opened) await page.locator(`#${opened} summary`).click()
-    const before = opened ? [opened] : []
-    await expect.poll(() => openQuestions(page)).toEqual(before)
-    await print(page)
-    await expect.poll(() => openQuestions(page)).toEqual(before)
-    await page.locator('#cost summary').click()
-    await expect.poll(() => openQuestions(page)).toEqual(['cost'])
-    await page.locator('#cost summary').click()
-  }
 })
 
 for (const paper of ['A4', 'Letter'] as const) {
