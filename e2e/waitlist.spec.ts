@@ -33,7 +33,7 @@ test('the form is asked for only by a visitor who stays near it, and learns no p
   const toForm = () => requests.filter((address) => address.startsWith(FORM_URL))
   const { place, link, frame, status } = waitlistOf(page)
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/?own=secret', { waitUntil: 'networkidle' })
   await page.clock.runFor(10_000)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')
