@@ -94,6 +94,7 @@ test('pictures and words go along with one pass, and the next begins at the lowe
   await play(page)
   await expect(status).toContainText('It plays for 12 seconds')
   await expect(nothing.first()).toBeVisible()
+  await expect(section.locator('[aria-live], [role=alert], [role=log], output')).toHaveCount(0)
   const captions = [/^A soft tone plays/, /^A soft hiss rises/, /^A pause/, /^The tone stays/]
   for (const [index, stage] of STAGES.entries()) {
     await goOnTo(page, 0.2 + 3 * index + 0.05)
@@ -111,7 +112,6 @@ test('pictures and words go along with one pass, and the next begins at the lowe
   await expect(status).toContainText('Nothing plays now')
   await expect(stop).toHaveCount(0)
   await expect(hear).toBeVisible()
-  await expect(section.locator('[aria-live], [role=alert], [role=log], output')).toHaveCount(0)
   const words = (await told.jsonValue()).filter(Boolean)
   expect(new Set(words).size).toBe(2)
   await page.clock.runFor(20_000)

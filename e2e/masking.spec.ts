@@ -21,11 +21,11 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   }, state)
 }
 
-/** Nothing of the illustration, or of another part, changes for two rounds of the loop. */
+/** Nothing of the illustration, or of another part, changes for seven steps of the loop. */
 async function expectStill(page: Page, part = '#masking') {
   await page.evaluate(settled)
   const changes = await countChanges(page, part)
-  await page.clock.runFor(8 * STEP_MS)
+  await page.clock.runFor(7 * STEP_MS)
   expect(await changes()).toBe(0)
 }
 

@@ -5,10 +5,8 @@ import type { Visit } from './visit.ts'
 const FARTHEST_PX = 40
 
 /**
- * Opens the landing page as a visitor has it who comes again: with its font.
- *
- * A font that a first visit has too late is not to be taken up in that visit (`font-display:
- * optional`), yet WebKit takes it up when the page opens another window, and the words move.
+ * Opens the landing page as on a second visit, with its font in the cache. WebKit swaps in a font
+ * that came too late (`font-display: optional`) when the page opens another window, and words move.
  */
 export async function openAtRest(visit: Visit, path = '/') {
   const open = async () => {
@@ -24,7 +22,7 @@ export async function scrollTo(visit: Visit, top: number) {
   await expectAt(visit, top)
 }
 
-/** Brings the picture of masking into view. A glide would take its buttons from beneath the pointer. */
+/** Brings the masking picture into view at once: a glide would move its buttons during a click. */
 export async function leapToPicture(visit: Visit) {
   await visit.inPage(() =>
     document
@@ -73,7 +71,7 @@ async function placeOfHeading(anchor: string, farthest: number): Promise<string>
   return first >= 0 && first <= farthest ? 'just below' : `${first} px below`
 }
 
-/** Runs in the page. WebKit calls a font that came too late one with an error, and takes it up. */
+/** Runs in the page. WebKit gives a font that came too late the status 'error'. */
 async function hasLateFont(): Promise<boolean> {
   // A page asks for its font when it is laid out; until then there is nothing to be ready.
   document.body.getBoundingClientRect()
