@@ -56,25 +56,12 @@ function findOverlaps(): string[] {
     !one.closest(LEFT_OUT) &&
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-  /** What is left of a box within all that cuts it off. */
-  function visiblePart({ left, top, right, bottom }: DOMRect, start: Element) {
-    const part = { left, top, right, bottom }
-    for (let one: Element | null = start; one && one !== document.body; one = one.parentElement) {
-      if (getComputedStyle(one).overflowY === 'visible') continue
-      const edge = one.getBoundingClientRect()
-      part.left = Math.max(part.left, edge.left)
-      part.top = Math.max(part.top, edge.top)
-      part.right = Math.min(part.right, edge.right)
-      part.bottom = Math.min(part.bottom, edge.bottom)
-    }
-    return part
-  }
   function blockOf(start: Element): Element {
     const isInline = start.parentElement && getComputedStyle(start).display === 'inline'
     return isInline ? blockOf(start.parentElement as Element) : start
   }
 
-  const items: { name: string; holder: Element; box: ReturnType<typeof visiblePart> }[] = []
+  const items: { name: string; holder: Element; box: DOMRect }[] = []
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -82,14 +69,12 @@ function findOverlaps(): string[] {
     const name = `"${texts.currentNode.nodeValue?.trim().slice(0, 40)}"`
     if (name === '""' || !holder || !isSeen(holder)) continue
     range.selectNodeContents(texts.currentNode)
-    for (const rect of range.getClientRects()) {
-      items.push({ name, holder: blockOf(holder), box: visiblePart(rect, holder) })
-    }
+    for (const box of range.getClientRects()) items.push({ name, holder: blockOf(holder), box })
   }
   for (const holder of document.querySelectorAll('a, button, summary, iframe')) {
     if (!isSeen(holder) || getComputedStyle(holder).display === 'inline') continue
     const name = `${holder.localName} "${holder.textContent?.trim().slice(0, 40)}"`
-    items.push({ name, holder, box: visiblePart(holder.getBoundingClientRect(), holder) })
+    items.push({ name, holder, box: holder.getBoundingClientRect() })
   }
 
   const found = new Set<string>()
