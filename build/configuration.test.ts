@@ -92,22 +92,10 @@ it('settings lose the spaces around them, and the site’s address its last slas
   expect(read(settings).siteUrl).toBe('https://www.quiet.example')
 })
 
-it('other variables make no difference, whatever their names', () => {
-  const odd = JSON.parse('{"__proto__": "x", "constructor": "x", "toString": "x", "PATH": "/"}')
-  expect(readConfiguration({ ...odd, ...GOOD })).toEqual(read({}))
-  expect(() => readConfiguration(odd)).toThrow('SITE_URL (the address of the site) is not set.')
-})
-
 it('WAITLIST_FORM_URL is refused, with the reason, where it shows no form', () => {
   expect(reportOf({ WAITLIST_FORM_URL: 'https://formspree.io/f/abcdwxyz' })).toMatch(
     /^ {2}WAITLIST_FORM_URL \(the address of the waitlist form\) .+Formspree/m,
   )
-})
-
-it('a form that works only as a link has no frame, whatever the loading', () => {
-  const form = 'https://forms.gle/aBcD1'
-  const { frame, formPlace } = read({ WAITLIST_FORM_URL: form, WAITLIST_FORM_LOADING: 'click' })
-  expect([frame, formPlace]).toEqual([undefined, 'link'])
 })
 
 it('WAITLIST_FORM_PROVIDER names the provider of a form on an own domain, or nobody', () => {
@@ -158,11 +146,6 @@ describe('WAITLIST_FORM_TAG_NAMES', () => {
     expect(reportOf({ WAITLIST_FORM_URL: form, WAITLIST_FORM_TAG_NAMES: names })).toContain(
       `  WAITLIST_FORM_TAG_NAMES (the form’s own names for campaign tags) ${fault}`,
     )
-  })
-
-  it('is not blamed where the form’s address is at fault', () => {
-    const report = reportOf({ WAITLIST_FORM_URL: 'x', WAITLIST_FORM_TAG_NAMES: 'ref=entry.1' })
-    expect(report).not.toContain('WAITLIST_FORM_TAG_NAMES (')
   })
 })
 

@@ -108,18 +108,6 @@ describe('npm start', { timeout: START_TIMEOUT_MS }, () => {
     other.close()
   })
 
-  it('starts no stand-in if both services are set, in .env or around it', async () => {
-    writeFileSync(
-      join(root, '.env'),
-      'WAITLIST_FORM_URL=https://form.example/1\nBOOKING_URL=https://dotenv.example/\nSITE_URL=\n',
-    )
-    start([], { BOOKING_URL: 'https://real.example/' })
-    await untilItSays('press Ctrl-C')
-    expect(output).toContain('https://form.example/1 https://real.example/')
-    expect(output).not.toContain('stand-in')
-    await expect(status(`http://localhost:${ports.STAND_IN_PORT}/`)).rejects.toThrow()
-  })
-
   it('serves an earlier build with --no-build', async () => {
     mkdirSync(join(root, 'dist'))
     writeFileSync(join(root, 'dist/index.html'), 'earlier')
