@@ -1,21 +1,31 @@
-import { glob, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
+import { hashOf } from '../../build/security-policy.ts'
 
 /** Changes a built page. */
 export type Plant = (page: Document) => void
 
-/** A rule after all of the page's own. */
-export const style =
-  (css: string): Plant =>
-  (page) =>
-    page.body.append(Object.assign(page.createElement('style'), { textContent: css }))
+/** Adds it to the head and to what the page's policy allows. */
+const add = (kind: 'script' | 'style', text: string) => (page: Document) => {
+  page.head.append(Object.assign(page.createElement(kind), { textContent: text }))
+  each('meta[http-equiv="content-security-policy"]', (policy) => {
+    const content = policy.getAttribute('content') ?? ''
+    const allowed = content.replace(`${kind}-src`, `${kind}-src '${hashOf(text)}'`)
+    policy.setAttribute('content', allowed)
+  })(page)
+}
+
+/** Rules after those of the page's own. */
+export const style = (css: string): Plant => add('style', css)
 
 /** A function that runs in the browser, before the page's own scripts. */
-export const script =
-  (run: () => void): Plant =>
-  (page) =>
-    page.head.prepend(Object.assign(page.createElement('script'), { textContent: `(${run})()` }))
+export const script = (run: (() => void) | string): Plant => add('script', `(${run})()`)
+
+/** Changes what scripts of the page bring, whenever they do. */
+export const watch = (selector: string, change: (element: Element) => void): Plant =>
+  script(`() => {
+    const look = () => document.querySelectorAll('${selector}').forEach(${change})
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  }`)
 
 /** Changes every element that a selector finds. */
 export const each =
@@ -28,19 +38,9 @@ export const remove = (selector: string) => each(selector, (element) => element.
 export const removeAttribute = (selector: string, name: string) =>
   each(selector, (element) => element.removeAttribute(name))
 
-/**
- * Plants a defect in every page of a built site, and takes out the policy that would stop it.
- * @throws if it changes no page
- */
-export async function plantIn(folder: string, plant: Plant) {
-  let isPlanted = false
-  for await (const file of glob('**/*.html', { cwd: folder })) {
-    const dom = new JSDOM(await readFile(join(folder, file), 'utf8'))
-    const before = dom.serialize()
-    plant(dom.window.document)
-    isPlanted ||= dom.serialize() !== before
-    remove('meta[http-equiv="content-security-policy" i]')(dom.window.document)
-    await writeFile(join(folder, file), dom.serialize())
-  }
-  if (!isPlanted) throw new Error('It changes no page.')
+/** The page with a defect. */
+export function planted(html: string, plant: Plant): string {
+  const dom = new JSDOM(html)
+  plant(dom.window.document)
+  return dom.serialize()
 }

@@ -1,11 +1,17 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
-import { siteUnderTest } from '../support/site-under-test.ts'
+import { SITE_ADDRESS, siteUnderTest } from '../support/site-under-test.ts'
 import { CHOSEN, DEFECT_HEADER } from './defects.ts'
 import { CONTROL } from './reporter.ts'
 
 const titled = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+const cwd = join(import.meta.dirname, '../..')
+const WHOLE_PORT = '4333'
+const whole = `http://localhost:${WHOLE_PORT}`
+const env = { ...siteUnderTest.env, SITE_URL: SITE_ADDRESS, SITE_PORT: WHOLE_PORT }
+const plant = `node e2e/mutations/plant-server.ts ${whole} ${siteUnderTest.env.SITE_PORT}`
 
 /** Two projects for each defect: its test with the defect in every page, and without. */
 export default defineConfig({
@@ -24,9 +30,8 @@ export default defineConfig({
       { ...own, name: CONTROL + defect },
     ]
   }),
-  webServer: {
-    ...siteUnderTest,
-    command: 'node e2e/mutations/serve.ts',
-    cwd: join(import.meta.dirname, '../..'),
-  },
+  webServer: [
+    { ...siteUnderTest, cwd, env, url: whole },
+    { ...siteUnderTest, cwd, command: plant },
+  ],
 })

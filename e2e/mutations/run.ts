@@ -1,29 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
-import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { DEFECTS } from './defects.ts'
+import { ALL_DEFECTS } from './defects.ts'
 
-// npm run mutations [-- --sample N [--seed TEXT]]
+// npm run mutations [-- --sample N [--seed WORD]]
 
-const { sample, seed = String(randomInt(1e6)) } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string' } },
-}).values
-
+const options = { sample: { type: 'string' }, seed: { type: 'string' } } as const
+const { sample, seed = String(randomInt(1e6)) } = parseArgs({ options }).values
 if (sample) {
-  console.log(`A sample of ${sample}: --seed ${seed} draws the same again.`)
+  console.log(`${sample} defects, drawn with --seed ${seed}`)
   const place = (defect: string) =>
     createHash('sha256')
       .update(seed + defect)
       .digest('hex')
-  const drawn = DEFECTS.map(({ defect }) => defect)
-    .toSorted((a, b) => place(a).localeCompare(place(b)))
-    .slice(0, Number(sample))
-  process.env.MUTATIONS = drawn.join('\n')
+  const drawn = ALL_DEFECTS.map(({ defect }) => defect)
+  drawn.sort((a, b) => place(a).localeCompare(place(b)))
+  process.env.MUTATIONS = drawn.slice(0, Number(sample)).join('\n')
 }
-const config = join(import.meta.dirname, 'playwright.config.ts')
-const { status } = spawnSync('npx', ['playwright', 'test', '--config', config], {
-  stdio: 'inherit',
-})
-process.exitCode = status ?? 1
+const args = ['playwright', 'test', '--config', 'e2e/mutations/playwright.config.ts']
+process.exitCode = spawnSync('npx', args, { stdio: 'inherit' }).status ?? 1
