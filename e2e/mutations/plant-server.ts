@@ -14,8 +14,9 @@ const server = createServer(async ({ url, method, headers }, response) => {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
   const found = CHOSEN.find(({ defect }) => defect === headers[DEFECT_HEADER])
   const sent = found && isPage ? planted(String(body), found.plant) : body
-  const length = { 'Content-Length': Buffer.byteLength(sent) }
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...length })
+  const sentHeaders = new Headers(answer.headers)
+  for (const name of ['content-length', 'transfer-encoding']) sentHeaders.delete(name)
+  response.writeHead(answer.status, Object.fromEntries(sentHeaders))
   response.end(sent)
 })
 await listen(server, Number(port))

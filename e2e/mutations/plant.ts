@@ -20,6 +20,10 @@ export const style = (css: string): Plant => add('style', css)
 /** A function that runs in the browser, before the page's own scripts. */
 export const script = (run: (() => void) | string): Plant => add('script', `(${run})()`)
 
+/** The page's scripts hear nothing of an event. */
+export const swallow = (type: string): Plant =>
+  script(`() => addEventListener('${type}', (event) => event.stopImmediatePropagation(), true)`)
+
 /** Changes what scripts of the page bring, whenever they do. */
 export const watch = (selector: string, change: (element: Element) => void): Plant =>
   script(`() => {
