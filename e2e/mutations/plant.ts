@@ -42,6 +42,9 @@ export const remove = (selector: string) => each(selector, (element) => element.
 export const removeAttribute = (selector: string, name: string) =>
   each(selector, (element) => element.removeAttribute(name))
 
+export const setAttribute = (selector: string, name: string, value: string) =>
+  each(selector, (element) => element.setAttribute(name, value))
+
 /** The page with a defect. */
 export function planted(html: string, plant: Plant): string {
   const dom = new JSDOM(html)

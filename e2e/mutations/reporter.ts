@@ -20,16 +20,15 @@ export default class MutationReporter implements Reporter {
   }
 
   async onEnd() {
-    const faults = CHOSEN.flatMap(({ defect, spec, test }) => {
-      const [withIt, without] = [defect, CONTROL + defect].map((name) => this.#isRed.get(name))
-      if (withIt && without === false) return []
-      const told = { true: 'fails', false: 'passes', undefined: 'does not run' }
-      const both = `${told[`${withIt}`]} with it and ${told[`${without}`]} without`
-      return `NOT CAUGHT: ${defect}; "${test}" in ${spec} ${both}`
-    })
-    console.log(
-      [...faults, `${CHOSEN.length - faults.length} of ${CHOSEN.length} caught`].join('\n'),
+    const faults = CHOSEN.filter(
+      ({ defect }) => !this.#isRed.get(defect) || this.#isRed.get(CONTROL + defect) !== false,
     )
+    for (const { defect, spec, test } of faults) {
+      const [isRed, control] = [this.#isRed.get(defect), this.#isRed.get(CONTROL + defect)]
+      const told = `red with it: ${isRed}, without it: ${control}`
+      console.log(`NOT CAUGHT: ${defect} (${spec}: ${test}; ${told})`)
+    }
+    console.log(`${CHOSEN.length - faults.length} of ${CHOSEN.length} are caught.`)
     return { status: faults.length === 0 ? ('passed' as const) : ('failed' as const) }
   }
 }
