@@ -7,7 +7,6 @@ import { planted } from './plant.ts'
 // Hands on what a site answers, with a defect to requests that name one in a header.
 
 const [siteAddress, port] = process.argv.slice(2)
-
 const server = createServer(async ({ url, method, headers }, response) => {
   const answer = await fetch(siteAddress + (url ?? ''), { method, redirect: 'manual' })
   const body = Buffer.from(await answer.arrayBuffer())

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { ALL_DEFECTS } from './defects.ts'
 
 // npm run mutations [-- --sample N [--seed WORD]]
-
 const options = { sample: { type: 'string' }, seed: { type: 'string' } } as const
 const { sample, seed = String(randomInt(1e6)) } = parseArgs({ options }).values
 if (sample) {
