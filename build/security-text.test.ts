@@ -20,11 +20,6 @@ describe('security.txt', () => {
     )
   })
 
-  it('takes a page in place of a mailbox, and its last day', () => {
-    const given = { contact: 'https://quiet.example/report', expires: '2026-03-01' }
-    expect(text(given)()).toContain('Contact: https://quiet.example/report\n')
-  })
-
   it('stops the build once its day is past', () => {
     expect(text({ contact, expires: '2026-02-28' })).toThrow(/expired on 2026-02-28/)
   })

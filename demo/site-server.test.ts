@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteListener } from './site-server.ts'
 
 const NOT_FOUND = 'Oops! Page not found'
@@ -79,16 +79,4 @@ it.each([
   ['/privacy-policy/?a=//evil.example', '/privacy-policy?a=//evil.example'],
 ])('%s redirects to %s', async (path, location) => {
   expect(await ask(path)).toMatchObject({ status: 308, headers: { location } })
-})
-
-it('HEAD is answered without the page, other methods with 405', async () => {
-  expect(await ask('/', 'HEAD')).toMatchObject({ status: 200, body: '' })
-  expect(await ask('/', 'POST')).toMatchObject({ status: 405, body: FAILURE })
-})
-
-it('a failure of the server is answered with the page for it', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  rmSync(join(folder, 'dist/404.html'))
-  expect(await ask('/nope')).toMatchObject({ status: 500, body: FAILURE })
-  expect(log).toHaveBeenCalledOnce()
 })

@@ -108,14 +108,6 @@ describe('npm start', { timeout: START_TIMEOUT_MS }, () => {
     other.close()
   })
 
-  it('serves an earlier build with --no-build', async () => {
-    mkdirSync(join(root, 'dist'))
-    writeFileSync(join(root, 'dist/index.html'), 'earlier')
-    start(['--no-build'])
-    await untilItSays('press Ctrl-C')
-    expect(await (await fetch(`http://localhost:${ports.SITE_PORT}/`)).text()).toBe('earlier')
-  })
-
   it.each([
     ['while it builds', []],
     ['in development', ['--dev']],

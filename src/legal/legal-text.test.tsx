@@ -32,12 +32,6 @@ describe.each(LEGAL_PAGES)('the page %s', (slug) => {
     expect(screen.getByText('Last updated January 2025').getAttribute('datetime')).toBe('2025-01')
   })
 
-  it('has no anchor twice', () => {
-    const ids = [...show().querySelectorAll('[id]')].map(({ id }) => id)
-    expect(ids.length).toBeGreaterThan(8)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
   it('has contents that name and reach every section, in order', () => {
     const container = show()
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))

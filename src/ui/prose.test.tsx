@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { headingId, Prose } from './prose.tsx'
+import { Prose } from './prose.tsx'
 
 afterEach(cleanup)
 
@@ -41,13 +41,4 @@ describe('long text', () => {
     const container = show(`[press](${address})`)
     expect(container.querySelector('a')?.getAttribute('href')).toBe('')
   })
-})
-
-it.each([
-  ['When to get help', 'when-to-get-help'],
-  ['How long data is kept', 'how-long-data-is-kept'],
-  ['The waitlist', 'the-waitlist'],
-])('the anchor of "%s" is %s, whatever came before', (heading, id) => {
-  expect(headingId(heading)).toBe(id)
-  expect(headingId(heading)).toBe(id)
 })
