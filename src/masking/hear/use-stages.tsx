@@ -12,7 +12,7 @@ const DOUBLE_CLICK_MS = 500
 /**
  * The stages, and the part of the page that plays them. The pictures follow the sound, and stay
  * where it ended until the visitor presses Play. Pause and the choice of a stage end the sound.
- * With the sound off, `astro.config.mjs` puts `../use-stages.ts` in the place of this file.
+ * With the sound off, `astro.config.ts` puts `../use-stages.ts` in the place of this file.
  */
 export function useStages(illustration: RefObject<HTMLElement | null>, isReady: boolean) {
   const stages = useSilentStages(illustration)

@@ -1,5 +1,3 @@
-// @ts-check
-// Not in TypeScript: Node reads it as it is, where Astro starts a server of its own to read a `.ts`.
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { siteFont } from './build/font.ts'
