@@ -2,16 +2,18 @@ import type { PageId } from '../chrome/site-links.ts'
 import { legalTitles } from '../copy/pages.ts'
 import { PRODUCT_NAME, siteFacts } from '../copy/site-facts.ts'
 
-const CONTEXT = 'https://schema.org'
-
-function siteAndOwner(home: URL): object[] {
-  return [
-    { '@type': 'WebSite', name: PRODUCT_NAME, url: home },
-    { '@type': 'Organization', name: siteFacts.companyName ?? PRODUCT_NAME, url: home },
-  ]
-}
-
-function breadcrumbs(name: string, address: URL): object {
+function describePage(page: PageId, address: URL): object | undefined {
+  if (page === 'home') {
+    const owner = siteFacts.companyName ?? PRODUCT_NAME
+    return {
+      '@graph': [
+        { '@type': 'WebSite', name: PRODUCT_NAME, url: address },
+        { '@type': 'Organization', name: owner, url: address },
+      ],
+    }
+  }
+  if (!(page in legalTitles)) return undefined
+  const name = legalTitles[page as keyof typeof legalTitles]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -28,10 +30,7 @@ function breadcrumbs(name: string, address: URL): object {
  * @returns text for a script element, escaped so that it cannot end the element
  */
 export function structuredData(page: PageId, address: URL): string | undefined {
-  if (page === 'home') return scriptText({ '@context': CONTEXT, '@graph': siteAndOwner(address) })
-  const title = page in legalTitles && legalTitles[page as keyof typeof legalTitles]
-  if (!title) return undefined
-  return scriptText({ '@context': CONTEXT, ...breadcrumbs(title, address) })
+  const data = describePage(page, address)
+  if (!data) return undefined
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
 }
-
-const scriptText = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
