@@ -25,7 +25,7 @@ function QuietLine({ colorOf }: { colorOf: ColorOf }) {
         <stop offset="0.3" stopColor={colorOf('accent')} />
         <stop offset="0.62" stopColor={colorOf('action')} />
       </linearGradient>
-      {quietLinePaths('tense').map((d) => (
+      {quietLinePaths.tense.map((d) => (
         <path key={d} d={d} fill="none" stroke="url(#rest)" strokeWidth={2.5} />
       ))}
     </svg>

@@ -25,7 +25,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
         </div>
         <nav aria-labelledby="footer-quick-links">
           <h2 id="footer-quick-links">{quickLinksTitle}</h2>
-          <ul>
+          <ul className="footer-links">
             {Object.values(quickLinks(page, waitlistForm)).map((link) => (
               <li key={link.label}>
                 <Link link={link} className="footer-link" />
@@ -35,7 +35,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
         </nav>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{legalTitle}</h2>
-          <ul>
+          <ul className="footer-links">
             {Object.entries(legalTitles).map(([slug, label]) => (
               <li key={slug}>
                 <a className="footer-link" href={`/${slug}`}>

@@ -25,7 +25,9 @@ export function Header({ page, addresses }: HeaderProps) {
       </a>
       <div className="page-width header-row">
         <a className="product-name" href="/">
-          <Wave />
+          <svg className="mark" viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
+            <path d={MARK_PATH} />
+          </svg>
           {PRODUCT_NAME}
         </a>
         <nav aria-label={chrome.navLabel}>
@@ -46,14 +48,5 @@ export function Header({ page, addresses }: HeaderProps) {
         </nav>
       </div>
     </header>
-  )
-}
-
-/** The product's mark: a peak coming to rest. */
-function Wave() {
-  return (
-    <svg className="wave" viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
-      <path d={MARK_PATH} />
-    </svg>
   )
 }

@@ -2,7 +2,7 @@
  * What a popover lacks as a mobile menu: it closes when an item is chosen or the focus moves past
  * it, and sets `aria-expanded` for engines that do not derive it from `popovertarget`.
  */
-function attachMenu(menu: HTMLElement, button: HTMLElement) {
+function attachMenu(nav: HTMLElement, menu: HTMLElement, button: HTMLElement) {
   const isOpen = () => menu.matches(':popover-open')
   const closeMenu = () => {
     if (isOpen()) menu.hidePopover()
@@ -15,16 +15,11 @@ function attachMenu(menu: HTMLElement, button: HTMLElement) {
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     // When the window loses the focus, nothing gains it: the menu stays as it is.
-    if (
-      relatedTarget instanceof Node &&
-      !menu.contains(relatedTarget) &&
-      relatedTarget !== button
-    ) {
-      closeMenu()
-    }
+    if (relatedTarget instanceof Node && !nav.contains(relatedTarget)) closeMenu()
   })
 }
 
 const menu = document.getElementById('menu')
-const button = document.querySelector<HTMLElement>('[popovertarget="menu"]')
-if (menu && button && 'popover' in menu) attachMenu(menu, button)
+const nav = menu?.closest('nav')
+const button = nav?.querySelector('button')
+if (nav && menu && button && 'popover' in menu) attachMenu(nav, menu, button)

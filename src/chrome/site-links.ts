@@ -35,11 +35,6 @@ export interface OutsideAddresses {
   bookingPage: OutsideAddress
 }
 
-/** The link from a page to a section of the landing page. */
-function sectionHref(page: PageId, anchor: string): string {
-  return page === 'home' ? `#${anchor}` : `/#${anchor}`
-}
-
 /**
  * Where 'Join Waitlist' leads: on the landing page to its waitlist section, elsewhere to the
  * form itself in a new tab (specification, "Header").
@@ -57,9 +52,10 @@ export function bookingLink(bookingPage: OutsideAddress): SiteLink {
 /** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */
 export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
   const { features, faq, join } = chrome.links
+  const landingPage = page === 'home' ? '' : '/'
   return {
-    features: { label: features, href: sectionHref(page, ANCHORS.howItWorks), opensNewTab: false },
-    faq: { label: faq, href: sectionHref(page, ANCHORS.faq), opensNewTab: false },
+    features: { label: features, href: `${landingPage}#${ANCHORS.howItWorks}`, opensNewTab: false },
+    faq: { label: faq, href: `${landingPage}#${ANCHORS.faq}`, opensNewTab: false },
     join: joinLink(page, waitlistForm, join),
   }
 }

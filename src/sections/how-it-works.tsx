@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
 import './how-it-works.css'
 
-const ICONS = { sleep: MoonStar, focus: Lamp, life: Coffee }
+const ICONS = { sleep: <MoonStar />, focus: <Lamp />, life: <Coffee /> }
 
 export function HowItWorks() {
   return (
@@ -15,18 +15,10 @@ export function HowItWorks() {
       qualifier={howItWorks.qualifier}
       className="how-it-works"
     >
-      <ul className="moments">
-        {howItWorks.cards.map(({ id, title, text }) => {
-          const Icon = ICONS[id]
-          return (
-            <Card
-              key={id}
-              title={title}
-              text={text}
-              icon={<Icon className="moment-icon" aria-hidden="true" />}
-            />
-          )
-        })}
+      <ul className="cards">
+        {howItWorks.cards.map(({ id, title, text }) => (
+          <Card key={id} title={title} text={text} icon={ICONS[id]} />
+        ))}
       </ul>
     </Section>
   )

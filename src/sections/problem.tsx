@@ -12,7 +12,7 @@ export function Problem() {
       qualifier={problem.qualifier}
       className="problem"
     >
-      <ul className="problem-cards">
+      <ul className="cards">
         {problem.cards.map((card) => (
           <Card key={card.id} title={card.title} text={card.text} />
         ))}

@@ -6,8 +6,6 @@ export type Mood = 'tense' | 'covered' | 'calm'
 
 const MIDDLE = QUIET_LINE_HEIGHT / 2
 const STEP = 12
-/** Swings are multiples of 2 px; anything smaller is at rest. */
-const GRAIN = 2
 
 /** How far the trace swings at a place from 0 to 1: loud at first, easing to rest. */
 function tenseSwing(place: number): number {
@@ -21,34 +19,28 @@ function coveredSwing(place: number): number {
   return 12 + 6 * Math.sin(place * 10 * Math.PI)
 }
 
-function trace(swing: (place: number) => number, middle: number): string {
-  let path = `M0 ${middle}l`
-  let y = middle
-  let side = -1
-  for (let x = STEP; x <= QUIET_LINE_WIDTH; x += STEP) {
-    const nextY = middle + side * GRAIN * Math.round(swing(x / QUIET_LINE_WIDTH) / GRAIN)
+/** A zigzag around the middle, in steps of 2 px, so that the smallest swings are at rest. */
+function trace(swing: (place: number) => number): string {
+  let path = `M0 ${MIDDLE}l`
+  let y = MIDDLE
+  for (let x = STEP, side = -1; x <= QUIET_LINE_WIDTH; x += STEP, side = -side) {
+    const nextY = MIDDLE + side * 2 * Math.round(swing(x / QUIET_LINE_WIDTH) / 2)
     path += `${STEP} ${nextY - y} `
     y = nextY
-    side = -side
   }
   return path.trimEnd()
 }
 
+const WAVE = 'M40 60C300 60 360 8 600 8S900 60 1160 60C900 60 840 112 600 112S300 60 40 60Z'
+const SWELL = 'M-9 80C240 80 330 24 600 24S960 80 1209 80V140H-9Z'
+
 /**
- * The quiet line as SVG paths in a box of 1200 × 120, in the order in which they are drawn.
- * @param mood 'tense': a fine, fast trace that dies away to the right; 'covered': an even trace
- * under a soft wave; 'calm': one slow swell, closed below so that its ground can be filled
+ * The quiet line as SVG paths in a box of 1200 × 120, in drawing order. `tense`: a fast trace that
+ * dies away to the right; `covered`: an even trace under a soft wave; `calm`: one slow swell, closed
+ * below so that its ground can be filled.
  */
-export function quietLinePaths(mood: Mood): string[] {
-  const rest = MIDDLE + 20
-  const swell = `M-9 ${rest}C240 ${rest} 330 24 600 24S960 ${rest} 1209 ${rest}V140H-9Z`
-  const wave = 'M40 60C300 60 360 8 600 8S900 60 1160 60C900 60 840 112 600 112S300 60 40 60Z'
-  switch (mood) {
-    case 'tense':
-      return [trace(tenseSwing, MIDDLE)]
-    case 'covered':
-      return [trace(coveredSwing, MIDDLE), wave]
-    case 'calm':
-      return [swell]
-  }
+export const quietLinePaths: Record<Mood, string[]> = {
+  tense: [trace(tenseSwing)],
+  covered: [trace(coveredSwing), WAVE],
+  calm: [SWELL],
 }

@@ -25,7 +25,7 @@ export function QuietLine({ mood }: QuietLineProps) {
           <stop className="easing-to" offset="0.8" />
         </linearGradient>
       )}
-      {quietLinePaths(mood).map((path) => (
+      {quietLinePaths[mood].map((path) => (
         <path key={path} d={path} />
       ))}
     </svg>
