@@ -2,14 +2,13 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { dataAddress, favicon, homeScreenIcon } from './icons.ts'
 
-const colorsOf = (action: string) => (purpose: string) =>
-  purpose === 'action' ? action : '#fbf6ed'
-const day = colorsOf('#005054')
-const svg = favicon({ day, night: colorsOf('#92dedd') })
+const colorsOf = (amber: string) => (purpose: string) => (purpose === 'amber' ? amber : '#fbf6ed')
+const day = colorsOf('#8c4500')
+const svg = favicon({ day, night: colorsOf('#efc37e') })
 
 it('the icon in the tab follows the color scheme', () => {
-  expect(svg).toContain('stroke:#005054}')
-  expect(svg).toContain('@media(prefers-color-scheme:dark){path{stroke:#92dedd}}')
+  expect(svg).toContain('fill:#8c4500}')
+  expect(svg).toMatch(/prefers-color-scheme:dark.*fill:#efc37e/)
 })
 
 it('its data address says the same and needs no request', () => {

@@ -1,20 +1,30 @@
 import sharp from 'sharp'
-import { MARK_PATH, MARK_SIZE } from '../src/chrome/mark.ts'
+import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../src/chrome/mark.ts'
 import type { ColorOf } from './colors/read-colors.ts'
 
 /** As a response takes it. */
 type Png = Uint8Array<ArrayBuffer>
 
 const BOX = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"`
-const MARK = `<path d="${MARK_PATH}"/>`
-const LINE = 'fill:none;stroke-width:3;stroke-linecap:round;stroke-linejoin:round'
+/** The mark stands in from the edge of its ground. */
+const MARK_SHARE = 0.81
+const CORNER = 7
 
-/** The mark as an SVG that follows the browser's color scheme. */
+const inTheMiddle = (share: number) => {
+  const inset = (MARK_SIZE * (1 - share)) / 2
+  return `transform="translate(${inset} ${inset}) scale(${share})"`
+}
+
+/** The mark on a ground of its own, as an SVG that follows the browser's color scheme. */
 export function favicon({ day, night }: { day: ColorOf; night: ColorOf }): string {
-  const style =
-    `path{${LINE};stroke:${day('action')}}` +
-    `@media(prefers-color-scheme:dark){path{stroke:${night('action')}}}`
-  return `<svg ${BOX}><style>${style}</style>${MARK}</svg>`
+  const colors = (colorOf: ColorOf) =>
+    `rect{fill:${colorOf('ground')}}.h{fill:${colorOf('hill-2')}}.l{fill:${colorOf('amber')}}`
+  return (
+    `<svg ${BOX}><style>${colors(day)}@media(prefers-color-scheme:dark){${colors(night)}}</style>` +
+    `<rect width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${CORNER}"/>` +
+    `<g ${inTheMiddle(MARK_SHARE)}><path class="h" d="${MARK_HILL}"/>` +
+    `<path class="l" d="${MARK_LINE}"/></g></svg>`
+  )
 }
 
 /** An SVG as a data address, escaped only where it must be. */
@@ -26,18 +36,18 @@ export function dataAddress(svg: string): string {
 interface IconLook {
   /** Width of the mark as a share of the icon's, from 0 to 1. */
   share: number
-  ground?: string
+  /** Radius of the ground's corners, in the units of the mark's box. */
+  corner: number
 }
 
 /** The mark as a square PNG of a width in px, in the colors of the day. */
-function drawIcon(day: ColorOf, size: number, { share, ground }: IconLook): Promise<Png> {
-  const inset = (MARK_SIZE * (1 - share)) / 2
-  const svg =
+function drawIcon(day: ColorOf, size: number, { share, corner }: IconLook): Promise<Png> {
+  return drawPng(
     `<svg ${BOX} width="${size}" height="${size}">` +
-    `<rect width="100%" height="100%" fill="${ground ?? 'none'}"/>` +
-    `<g transform="translate(${inset} ${inset}) scale(${share})" style="${LINE};stroke:${day('action')}">` +
-    `${MARK}</g></svg>`
-  return drawPng(svg)
+      `<rect width="100%" height="100%" rx="${corner}" fill="${day('ground')}"/>` +
+      `<g ${inTheMiddle(share)}><path d="${MARK_HILL}" fill="${day('hill-2')}"/>` +
+      `<path d="${MARK_LINE}" fill="${day('amber')}"/></g></svg>`,
+  )
 }
 
 /** Draws an SVG whose words are shapes; 256 colors are enough for flat shapes and their edges. */
@@ -48,14 +58,14 @@ export async function drawPng(svg: string): Promise<Png> {
 
 /** The icon for a home screen. */
 export function homeScreenIcon(day: ColorOf, size: number): Promise<Png> {
-  return drawIcon(day, size, { share: 0.66, ground: day('ground') })
+  return drawIcon(day, size, { share: 0.66, corner: 0 })
 }
 
 const ICO_SIZE = 32
 
 /** For programs that ask for `/favicon.ico` unasked: one PNG in an ICO file. */
 export async function faviconIco(day: ColorOf): Promise<Png> {
-  const png = await drawIcon(day, ICO_SIZE, { share: 1 })
+  const png = await drawIcon(day, ICO_SIZE, { share: MARK_SHARE, corner: CORNER })
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon
   head.writeUInt16LE(1, 4) // of one picture

@@ -52,26 +52,6 @@ function encode(channel: number): number {
   return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 }
 
-/** The linear channel of one that is in the curve of screens: the way back from `encode`. */
-function decode(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-}
-
-/**
- * What is seen of a ground under a see-through color, which is written as
- * `oklch(80% 0.055 200deg / 58%)`. Browsers mix the two in the curve of screens.
- * @throws for a color without opacity
- */
-export function layOver(color: string, ground: LinearRgb): LinearRgb {
-  const match = color.match(/^(.*) \/ ([\d.]+)%\)$/)
-  if (!match) throw new Error(`Not a see-through color: ${color}`)
-  const share = Number(match[2]) / 100
-  const [red, green, blue] = parseOklch(`${match[1]})`)
-  const mix = (above: number, below: number) =>
-    decode(share * encode(above) + (1 - share) * encode(below))
-  return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2])]
-}
-
 /**
  * A color of the style sheet as six hexadecimal digits, such as `#faf6ee`.
  * @throws for any color that `parseOklch` does not take

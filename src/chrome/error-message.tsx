@@ -1,5 +1,4 @@
 import { ButtonLink } from '../ui/button-link.tsx'
-import { QuietLine } from '../ui/quiet-line.tsx'
 import './error-message.css'
 
 interface ErrorMessageProps {
@@ -17,7 +16,6 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />
       </div>
-      <QuietLine mood="tense" />
     </div>
   )
 }

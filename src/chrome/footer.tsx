@@ -1,9 +1,9 @@
 import { chrome } from '../copy/chrome.ts'
 import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
 import { legalTitles } from '../copy/pages.ts'
+import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
-import { QuietLine } from '../ui/quiet-line.tsx'
 import './footer.css'
 import { joinLink, type OutsideAddress, PAGE_END, type PageId, quickLinks } from './site-links.ts'
 
@@ -17,7 +17,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
   const join = joinLink(page, waitlistForm, joinButton)
   return (
     <footer className="footer">
-      <QuietLine mood="calm" />
+      <ScenePicture name="footer" />
       <div className="page-width footer-body">
         <div className="footer-join">
           <ButtonLink link={join} variant="primary" />

@@ -2,7 +2,7 @@ import { chrome } from '../copy/chrome.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
-import { MARK_PATH, MARK_SIZE } from './mark.ts'
+import { MARK_HILL, MARK_LINE, MARK_SIZE } from './mark.ts'
 import './menu.css'
 import { bookingLink, type OutsideAddresses, type PageId, quickLinks } from './site-links.ts'
 
@@ -26,7 +26,8 @@ export function Header({ page, addresses }: HeaderProps) {
       <div className="page-width header-row">
         <a className="product-name" href="/">
           <svg className="mark" viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
-            <path d={MARK_PATH} />
+            <path className="mark-hill" d={MARK_HILL} />
+            <path className="mark-line" d={MARK_LINE} />
           </svg>
           {PRODUCT_NAME}
         </a>

@@ -1,3 +1,5 @@
+import { RESIDUAL_INHIBITION_LIMIT } from './disclaimers.ts'
+
 /**
  * The title stands as specified; the qualifier belongs directly beneath it, at body size.
  * A caption holds eight words at most, so that it can be read while its stage is shown.
@@ -6,9 +8,10 @@
 export const masking = {
   title: 'Why Personalized Masking Works',
   qualifier:
-    'Masking means covering one sound with another. These pictures show our design goals ' +
-    'and are not a prediction. Not everyone goes through each stage, and habituation ' +
-    '(getting used to a sound) can take months.',
+    'Masking means covering one sound with another. Personalized means it starts from the pitch ' +
+    'you pick by ear. These pictures show our design goals and are not a prediction. ' +
+    'Not everyone goes through each stage, and habituation (getting used to a sound) ' +
+    'can take months.',
   axes: {
     loudness: 'Loudness: soft to loud',
     pitch: 'Pitch',
@@ -25,37 +28,36 @@ export const masking = {
     {
       id: 'initial',
       name: 'Initial State',
-      caption: 'A thin, sharp peak stands alone.',
+      caption: 'Tinnitus alone: one sharp peak.',
       text:
         'Tinnitus is sound that has no source outside you. It can ring, hiss, buzz or hum. ' +
-        'We draw it as one clear pitch; yours may not be so neat.',
+        'We draw it as one clear pitch; yours may be a mix.',
     },
     {
       id: 'masked',
       name: 'Tinnitus Masked',
-      caption: 'A soft hill rises and covers it.',
+      caption: 'A soft, wide sound surrounds it.',
       text:
         'A soft, broad sound plays near your pitch. It is designed to make tinnitus less ' +
-        'noticeable while you listen. A match by ear is rough, and it does not suit everyone.',
+        'noticeable while you listen. You choose how soft.',
     },
     {
       id: 'residual-inhibition',
       name: 'Residual Inhibition',
-      caption: 'The hill is gone; a dotted outline stays.',
+      caption: 'Sound off: for some, a quieter spell.',
       text:
-        'This means tinnitus is quieter, or gone, for a while after a sound stops. ' +
-        'In studies it mostly lasts seconds to a few minutes, and some people notice nothing. ' +
-        'Please never turn sound up to get more of it.',
+        'Tinnitus is quieter, or gone, for a while after a sound stops. ' +
+        `Some people notice nothing. Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT} ` +
+        'Never turn sound up to get more.',
     },
     {
       id: 'habituation',
       name: 'Habituation',
-      caption: 'A small, gray peak, behind everyday life.',
+      caption: 'Still there, behind everyday life.',
       text:
-        'This means the brain comes to notice a sound less, while the sound itself ' +
-        'usually stays. It takes months, and not everyone gets there. ' +
-        'No single hour of listening is meant to bring all four stages.',
+        'The brain comes to notice a sound less, while the sound itself usually stays. ' +
+        'It takes months. One listening session is not meant to bring all four stages.',
     },
   ],
-  everyday: ['Voices', 'Birds', 'A kettle'],
+  everyday: ['Voices', 'A kettle', 'Birds'],
 } as const

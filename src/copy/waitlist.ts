@@ -3,53 +3,49 @@ import { PRODUCT_NAME } from './site-facts.ts'
 /** True for any form provider: its name and its questions are not known here. */
 const OPEN_FORM_LABEL = 'Open the waitlist form'
 
-const IF_NOT_SHOWN = `If the form does not appear here, please use the link “${OPEN_FORM_LABEL}”.`
+const IF_NOT_SHOWN = `Form not showing? Use “${OPEN_FORM_LABEL}”.`
 
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
   lead:
-    'The app is not out yet. The waitlist is for people who would like to try it one day. ' +
-    'Nothing is sold here.',
-  points: [
-    {
-      title: 'Who runs the form',
-      text:
-        '{{runner}} runs it, not this site. When the form loads, that service sees ' +
-        'your internet address and browser, and may set cookies. Its own privacy rules apply.',
-    },
-    {
-      title: 'What it asks',
-      text:
-        'The form itself shows you what it asks. Share what you are happy to share, and no more. ' +
-        'You can stop before you send it.',
-    },
-    {
-      title: 'What happens next',
-      text:
-        `What you send goes from the service to the team behind ${PRODUCT_NAME}. ` +
-        'It is no promise of a place, a date or a price, and it does not tie you to buy.',
-    },
-  ],
+    'We will email you news of the app and write when there is something to try. ' +
+    'Joining is free, and you can leave at any time.',
+  noStrings: {
+    title: 'No strings',
+    text: 'You never have to buy. We cannot promise a date, a place or a price yet.',
+  },
+  details: {
+    title: 'Your details',
+    text:
+      '{{runner}} runs the form and passes your answers to our team. When the form loads, ' +
+      'it sees your internet address and browser, and may set cookies. ' +
+      'Joining can hint that you have tinnitus, so share only what you wish.',
+    linkLabel: 'Read the privacy policy',
+  },
   /** Who stands at {{runner}}: with the provider's name where it is known. */
   unnamedRunner: 'An outside service',
   namedRunner: '{{provider}}, an outside service,',
-  privacyNote: {
-    text:
-      'Joining can hint that you have tinnitus, and some laws count that as health data. ' +
-      'It is yours to share or to keep.',
-    linkLabel: 'Read the privacy policy',
+  /** Only where the owner has given both facts. */
+  whoWeAre: {
+    title: 'Who we are',
+    text: `${PRODUCT_NAME} is made by {{company}}. Write to us at {{email}}.`,
+  },
+  writtenRoute: {
+    title: 'Phone calls hard for you?',
+    text: 'The form is all you need. Or book a call and ask for captions or a text chat.',
   },
   openFormLabel: OPEN_FORM_LABEL,
   frameTitle: `${PRODUCT_NAME} waitlist form`,
   placeText: 'The form appears here.',
-  loadingText: 'The form is on its way…',
+  loadingText: 'Loading the form…',
   /** The line by the frame; each says only what is known of the form. */
   status: {
     waiting: IF_NOT_SHOWN,
     alive: IF_NOT_SHOWN,
-    slow: `The form seems slow or blocked here. Please use the link “${OPEN_FORM_LABEL}”.`,
+    slow: `The form seems slow or blocked here. Please use “${OPEN_FORM_LABEL}”.`,
     submitted:
-      'The form reports that your details were sent to our team. ' + 'No more is needed from you.',
+      'Thank you. The form says your details were sent. ' +
+      'If an email asks you to confirm, please do.',
   },
   noScriptText:
     'Your browser is not running scripts, so the form cannot show here. The link opens it.',
@@ -62,11 +58,5 @@ export const waitlist = {
   linkPanel: {
     text: 'The form opens on a page of its own. Take your time; this page stays open here.',
     label: 'Go to the waitlist form',
-  },
-  writtenRoute: {
-    title: 'Would you rather write?',
-    text:
-      'You can join with no phone call: this form is the written way. ' +
-      'If you do book a call, please ask for what you need, such as captions or a text chat.',
   },
 } as const

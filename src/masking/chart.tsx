@@ -1,7 +1,8 @@
 import { ArrowRight, ArrowUp, Bird, Coffee, MessageCircle } from 'lucide-react'
 import { masking } from '../copy/masking.ts'
 import './chart.css'
-import { Picture } from './picture.tsx'
+import { masking as scene } from '../scenes/masking.tsx'
+import { Scene } from '../scenes/scene.tsx'
 
 /** In the order of the everyday sounds in the copy and in `picture.tsx`. */
 const EVERYDAY_ICONS = [MessageCircle, Bird, Coffee]
@@ -21,7 +22,7 @@ export function Chart({ stage }: ChartProps) {
         {` ${loudness}`}
       </p>
       <div className="chart-picture">
-        <Picture />
+        <Scene scene={scene} className="picture" />
         <p className="chart-everyday" aria-hidden="true">
           {masking.everyday.map((sound, index) => {
             const Icon = EVERYDAY_ICONS[index] ?? MessageCircle

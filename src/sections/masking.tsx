@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../chrome/site-links.ts'
 import { masking } from '../copy/masking.ts'
-import { QuietLine } from '../ui/quiet-line.tsx'
 import { Section } from '../ui/section.tsx'
 import './masking.css'
 
@@ -18,7 +17,6 @@ export function Masking({ children }: MaskingProps) {
       qualifier={masking.qualifier}
       className="masking"
     >
-      <QuietLine mood="covered" />
       {children}
     </Section>
   )

@@ -15,7 +15,7 @@ interface WaitlistProps {
 
 /** The words and the plain link come before the frame, so that an empty frame hides neither. */
 export function Waitlist({ addresses, form, children }: WaitlistProps) {
-  const { openFormLabel, privacyNote, writtenRoute, noScriptText } = waitlist
+  const { noStrings, details, openFormLabel, writtenRoute, noScriptText } = waitlist
   const openForm = { label: openFormLabel, ...addresses.waitlistForm, opensNewTab: true }
   return (
     <Section
@@ -25,17 +25,12 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
       className="waitlist"
     >
       <div className="waitlist-words">
-        <dl className="waitlist-points">
-          {waitlist.points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text.replace('{{runner}}', runner(form.provider))}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="waitlist-privacy">
-          {`${privacyNote.text} `}
-          <a href="/privacy-policy">{privacyNote.linkLabel}</a>
+        <p className="waitlist-title">{noStrings.title}</p>
+        <p>{noStrings.text}</p>
+        <p className="waitlist-title">{details.title}</p>
+        <p>
+          {`${details.text.replace('{{runner}}', runner(form.provider))} `}
+          <a href="/privacy-policy">{details.linkLabel}</a>
         </p>
       </div>
       <div className="waitlist-open">
@@ -53,7 +48,7 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
         {children}
       </div>
       <div className="waitlist-written">
-        <p className="waitlist-written-title">{writtenRoute.title}</p>
+        <p className="waitlist-title">{writtenRoute.title}</p>
         <p>{writtenRoute.text}</p>
         <ButtonLink link={bookingLink(addresses.bookingPage)} variant="secondary" />
       </div>

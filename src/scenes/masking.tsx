@@ -1,0 +1,200 @@
+import { Head } from './head.tsx'
+import type { SceneDrawing } from './scene.tsx'
+
+/** Left is low pitch and right is high; up is loud. The box of all four stages. */
+const VIEW_BOX = '0 32 1152 448'
+
+/** Hills at night, under everything. */
+const land = (
+  <>
+    <rect className="sky" x={-900} y={32} width={3000} height={448} />
+    <g>
+      <path
+        className="pane"
+        d="M-900 384C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380V480H-900Z"
+      />
+      <path
+        className="ridge"
+        d="M-900 412C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420V480H-900Z"
+      />
+    </g>
+  </>
+)
+
+const moon = (
+  <path className="pale masking-moon" d="M1070 104a26 26 0 1 0 28 34 23 23 0 0 1-28-34Z" />
+)
+
+const house = (
+  <g className="masking-house">
+    <path className="ink" d="M1010 412v-22l20-16 20 16v22Z" />
+    <path className="pale" d="M1026 392h9v11h-9z" />
+  </g>
+)
+
+const axes = <path className="axis" d="M508 48V440H1152" strokeWidth={2} />
+
+/** The tinnitus: one sharp peak. */
+const peak = (
+  <path
+    className="amber masking-peak"
+    d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440Z"
+  />
+)
+
+/** Where the peak was. */
+const trace = (
+  <path
+    className="trace masking-trace"
+    d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440Z"
+    strokeWidth={4}
+    strokeDasharray=".1 9"
+  />
+)
+
+/** The masking sound. Its crest stays below the tip of the peak, which shows through. */
+const hill = (
+  <g className="masking-hill">
+    <path
+      className="hill-1"
+      d="M510 440C688 440 725 94 880 94S1018 440 1146 440"
+      fillOpacity={0.62}
+    />
+    <path
+      className="hill-2"
+      d="M596 440C732 440 761 146 880 146S990 440 1092 440"
+      fillOpacity={0.5}
+    />
+    <path
+      className="hill-3"
+      d="M730 440C802 440 817 282 880 282S940 440 996 440"
+      fillOpacity={0.42}
+    />
+    <path
+      className="contour"
+      d="M554 440C710 440 743 118 880 118S1004 440 1118 440M600 440C734 440 762 171 880 171S987 440 1085 440M646 440C758 440 782 224 880 224S969 440 1052 440M692 440C782 440 801 277 880 277S952 440 1019 440M738 440C806 440 820 330 880 330S935 440 986 440M784 440C830 440 840 383 880 383S918 440 953 440"
+    />
+  </g>
+)
+
+/** Voices, a kettle and birds at first light; the peak keeps its place and height, pale, behind them. */
+const everyday = (
+  <g className="masking-everyday">
+    <circle className="pale" cx={962} cy={412} r={112} opacity={0.14} />
+    <circle className="pale" cx={962} cy={412} r={84} opacity={0.14} />
+    <circle className="pale" cx={962} cy={412} r={56} />
+    <path
+      className="ridge"
+      d="M-900 412C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420V480H-900Z"
+    />
+    <path
+      className="faint"
+      d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440Z"
+      fillOpacity={0.86}
+    />
+    <path className="hill-1" d="M954 440C1008 440 1019 176 1066 176S1201 440 1326 440" />
+    <path className="hill-2" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
+    <path className="hill-3" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
+    <g transform="translate(75 64)scale(.855)">
+      <g transform="translate(572 332)scale(-0.36 .36)rotate(-90)translate(-1190-560)">
+        <Head hair="ink" />
+      </g>
+      <path
+        className="hill-3"
+        d="M514 440C516 408 532 396 556 388Q574 402 592 388C616 396 630 410 632 440Z"
+      />
+      <g transform="translate(708 336)scale(0.36 .36)rotate(-90)translate(-1190-560)">
+        <Head hair="hair-grey" />
+      </g>
+      <path
+        className="hill-1"
+        d="M648 440C650 412 664 398 688 392Q706 406 724 392C742 398 754 412 756 440Z"
+      />
+    </g>
+    <path className="contour" d="M614 356q7 8 0 16M622 348q13 16 0 32" />
+    <g transform="translate(206 125)scale(.72)">
+      <path
+        className="object"
+        d="M768 438C756 402 766 362 796 356H822C852 362 862 402 850 438ZM850 392L882 364 892 372 856 420ZM790 352h38l-7-12h-24Z"
+      />
+      <path className="line-object" d="M772 366C762 300 856 300 846 366M892 352c10-16-10-24 2-44" />
+    </g>
+    <path className="line-object" d="M1260 300C1140 296 1080 312 1016 304M1080 306l-26 24" />
+    <path
+      className="object"
+      transform="translate(1044 262) scale(1)"
+      d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
+    />
+    <path
+      className="object"
+      transform="translate(1120 254) scale(0.84)"
+      d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
+    />
+  </g>
+)
+
+/** All stages in one picture; the style sheet shows those parts that belong to a stage. */
+export const masking: SceneDrawing = {
+  viewBox: VIEW_BOX,
+  drawing: (
+    <>
+      {land}
+      {moon}
+      {house}
+      {axes}
+      {everyday}
+      {trace}
+      {peak}
+      {hill}
+    </>
+  ),
+}
+
+/** The right part of the picture, without the room for words. */
+const STILL_VIEW_BOX = '492 32 660 448'
+
+/** Each stage by itself. */
+export const stills = {
+  initial: {
+    viewBox: STILL_VIEW_BOX,
+    drawing: (
+      <>
+        {land}
+        {moon}
+        {house}
+        {peak}
+      </>
+    ),
+  },
+  masked: {
+    viewBox: STILL_VIEW_BOX,
+    drawing: (
+      <>
+        {land}
+        {moon}
+        {peak}
+        {hill}
+      </>
+    ),
+  },
+  'residual-inhibition': {
+    viewBox: STILL_VIEW_BOX,
+    drawing: (
+      <>
+        {land}
+        {moon}
+        {house}
+        {trace}
+      </>
+    ),
+  },
+  habituation: {
+    viewBox: STILL_VIEW_BOX,
+    drawing: (
+      <>
+        {land}
+        {everyday}
+      </>
+    ),
+  },
+} satisfies Record<string, SceneDrawing>
