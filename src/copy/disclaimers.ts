@@ -15,4 +15,5 @@ export const SETUP_TIME_LIMIT =
  * seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021).
  */
 export const RESIDUAL_INHIBITION_LIMIT =
-  'We have not tested this in a clinical study. Most people in published studies had much less: seconds to a few minutes.'
+  'We have not tested this in a clinical study. ' +
+  'Most people in published studies had much less: seconds to a few minutes.'

