@@ -13,17 +13,17 @@ export const masking = {
     'Not everyone goes through each stage, and habituation (getting used to a sound) ' +
     'can take months.',
   axes: {
-    loudness: 'Loudness: soft to loud',
+    loudness: 'Loudness',
+    loudnessRange: 'soft to loud',
     pitch: 'Pitch',
     pitchLow: 'low',
     pitchHigh: 'high',
   },
-  pauseLabel: 'Pause the pictures',
-  playLabel: 'Play the pictures',
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+  playWhat: 'the pictures',
   stageListLabel: 'The four stages',
   stagePickerLabel: 'Show a stage',
-  stageNumberLabel: 'Stage',
-  currentMark: 'Showing now',
   stages: [
     {
       id: 'initial',

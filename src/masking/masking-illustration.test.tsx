@@ -5,66 +5,83 @@ import { describe, expect, it, vi } from 'vitest'
 import { masking } from '../copy/masking.ts'
 import { fakeBrowser } from './fake-browser.ts'
 import { MaskingIllustration } from './masking-illustration.tsx'
+import { MaskingPicture } from './masking-picture.tsx'
 
 const NAMES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
 
+const ILLUSTRATION = (
+  <MaskingIllustration>
+    <MaskingPicture />
+  </MaskingIllustration>
+)
+
 const browser = fakeBrowser()
 
-const button = (name: string) => screen.getByRole('button', { name })
+const stage = (name: string) => screen.getByRole('radio', { name })
 
-/** Name of the stage that is marked as the current one. */
-const shown = () =>
-  [...document.querySelectorAll('[aria-current="step"]')].map((one) => one.textContent).join()
+/** Name of the stage that is chosen. */
+const shown = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent
 
 function showInView() {
-  const view = render(<MaskingIllustration />)
+  const view = render(ILLUSTRATION)
   browser.scroll(1)
   return view
 }
 
-function expectStill(stage: string) {
+function expectStill(name: string) {
   browser.pass(30_000)
-  expect(shown()).toBe(stage)
+  expect(shown()).toBe(name)
 }
 
-function expectNext(stage: string) {
+function expectNext(name: string) {
   browser.pass(3000)
-  expect(shown()).toBe(stage)
+  expect(shown()).toBe(name)
 }
 
-function expectAllFourInWords() {
-  expect([...document.querySelectorAll('h3')].map((one) => one.textContent)).toEqual(NAMES)
+/** The built page, in which the visitor has done something before scripts run. */
+function hydrate(before = () => {}) {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(ILLUSTRATION)
+  document.body.replaceChildren(container)
+  before()
+  render(ILLUSTRATION, { container, hydrate: true })
+}
+
+it('before scripts run all four stages can be chosen and read, and no other button is there', () => {
+  document.body.innerHTML = renderToString(ILLUSTRATION)
+  expect(NAMES.map(stage)).toHaveLength(4)
   for (const { text } of masking.stages) expect(screen.getByText(text)).toBeDefined()
-}
-
-it('before scripts run all four stages are there in words, without a button', () => {
-  document.body.innerHTML = renderToString(<MaskingIllustration />)
-  expectAllFourInWords()
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 it('the built page and the browser agree, so that nothing jumps', () => {
   const complaint = vi.spyOn(console, 'error')
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<MaskingIllustration />)
-  document.body.replaceChildren(container)
-  render(<MaskingIllustration />, { container, hydrate: true })
+  hydrate()
   expect(complaint).not.toHaveBeenCalled()
-  expect(screen.getAllByRole('button')).toHaveLength(6)
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+})
+
+it('a stage that was chosen before scripts ran stays', () => {
+  hydrate(() => stage('Habituation').click())
+  browser.scroll(1)
+  expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeDefined()
+  expectStill('Habituation')
 })
 
 describe('the pictures', () => {
-  const figure = () => screen.getByRole('figure')
-  const stage = () => button('Habituation')
+  const figure = () => document.querySelector('figure') ?? document.body
 
-  it('wait until they come into view', () => {
-    render(<MaskingIllustration />)
+  it('wait until two fifths of them are in view', () => {
+    render(ILLUSTRATION)
+    browser.scroll(0.39)
     expectStill('Initial State')
+    browser.scroll(0.4)
+    expectNext('Tinnitus Masked')
   })
 
   it('hold while the focus is on a stage, although a pointer came and went', () => {
     showInView()
-    fireEvent.focus(stage())
+    fireEvent.focus(stage('Habituation'))
     fireEvent.pointerEnter(figure())
     fireEvent.pointerLeave(figure())
     expectStill('Initial State')

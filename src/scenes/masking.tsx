@@ -1,21 +1,21 @@
 import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
-/** Left is low pitch and right is high; up is loud. The box of all four stages. */
-const VIEW_BOX = '0 32 1152 448'
+/** The chart. Left is low pitch and right is high; up is loud. */
+const VIEW_BOX = '508 32 644 448'
 
 /** Hills at night, under everything. */
 const land = (
   <>
-    <rect className="sky" x={-900} y={32} width={3000} height={448} />
+    <rect className="sky" x={-3000} y={-600} width={7200} height={1080} />
     <g>
       <path
         className="pane"
-        d="M-900 384C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380V480H-900Z"
+        d="M-3000 384H-900C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380H4200V480H-3000Z"
       />
       <path
         className="ridge"
-        d="M-900 412C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420V480H-900Z"
+        d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z"
       />
     </g>
   </>
@@ -85,7 +85,7 @@ const everyday = (
     <circle className="pale" cx={962} cy={412} r={56} />
     <path
       className="ridge"
-      d="M-900 412C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420V480H-900Z"
+      d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z"
     />
     <path
       className="faint"
@@ -141,8 +141,8 @@ export const masking: SceneDrawing = {
       {land}
       {moon}
       {house}
-      {axes}
       {everyday}
+      {axes}
       {trace}
       {peak}
       {hill}

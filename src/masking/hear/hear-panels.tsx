@@ -61,7 +61,7 @@ export function HearLevel({ step, onChoose, onFocusLost }: HearLevelProps) {
   return (
     <button
       type="button"
-      className="stage-choice hear-level"
+      className="button button-secondary hear-level"
       ref={button}
       onClick={() => onChoose((step + 1) % STEP_COUNT)}
     >

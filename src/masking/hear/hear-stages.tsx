@@ -22,11 +22,9 @@ export function HearStages({ isReady, sound, stage, onPress }: HearStagesProps) 
   const Icon = isOn ? Square : Volume2
   return (
     <div className="hear needs-scripts" hidden={!isReady}>
-      <div className="hear-notice" id="hear-notice">
-        {hearInvitation.notice.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <p className="hear-notice" id="hear-notice">
+        {hearInvitation.notice.join(' ')}
+      </p>
       <div className="hear-bar" data-on={isOn}>
         {playing && <playing.HearCaption stage={stage} />}
         <button

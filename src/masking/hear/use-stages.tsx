@@ -14,8 +14,8 @@ const DOUBLE_CLICK_MS = 500
  * where it ended until the visitor presses Play. Pause and the choice of a stage end the sound.
  * With the sound off, `astro.config.ts` puts `../use-stages.ts` in the place of this file.
  */
-export function useStages(illustration: RefObject<HTMLElement | null>, isReady: boolean) {
-  const stages = useSilentStages(illustration)
+export function useStages(picture: RefObject<HTMLElement | null>, isReady: boolean) {
+  const stages = useSilentStages(picture)
   const sound = useDemonstration(stages.chooseStage)
   const { isOn } = sound
   const isPlaying = sound.phase === 'playing'
@@ -32,10 +32,9 @@ export function useStages(illustration: RefObject<HTMLElement | null>, isReady: 
     const rested = performance.now() - lastPress.current
     lastPress.current = performance.now()
     if (isOn) return detail > 1 && rested < DOUBLE_CLICK_MS ? undefined : sound.stop()
-    const picture = illustration.current?.querySelector('.picture')
-    if (detail > 1 || rested < REST_MS || !picture) return
-    bringIntoView(picture)
-    sound.start(picture, currentTarget)
+    if (detail > 1 || rested < REST_MS || !picture.current) return
+    bringIntoView(picture.current)
+    sound.start(picture.current, currentTarget)
   }
 
   return {

@@ -1,0 +1,23 @@
+import { masking } from '../copy/masking.ts'
+import { masking as scene } from '../scenes/masking.tsx'
+import { Scene } from '../scenes/scene.tsx'
+import './masking-picture.css'
+
+/** All four stages in one drawing, with its labels. It ships no script. */
+export function MaskingPicture() {
+  const { loudness, loudnessRange } = masking.axes
+  return (
+    <div className="masking-chart">
+      <Scene scene={scene} className="masking-scene" />
+      <p className="masking-loudness">
+        {`↑ ${loudness}`}
+        <span>{`: ${loudnessRange}`}</span>
+      </p>
+      <p className="masking-everyday masking-everyday-names">
+        {masking.everyday.map((sound) => (
+          <span key={sound}>{sound}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

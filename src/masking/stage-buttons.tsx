@@ -1,0 +1,33 @@
+import { masking } from '../copy/masking.ts'
+import './stage-buttons.css'
+
+interface StageButtonsProps {
+  /** Index of the stage in the picture. */
+  current: number
+  onChoose: (index: number) => void
+  onFocusChange: (isFocused: boolean) => void
+}
+
+/** The style sheet shows what belongs to the chosen stage, so they work without scripts too. */
+export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsProps) {
+  return (
+    <fieldset className="stage-buttons">
+      <legend className="visually-hidden">{masking.stagePickerLabel}</legend>
+      {masking.stages.map(({ id, name }, index) => (
+        <label key={id} className="stage-button">
+          <input
+            type="radio"
+            name="stage"
+            id={`stage-${id}`}
+            autoComplete="off"
+            checked={index === current}
+            onChange={() => onChoose(index)}
+            onFocus={() => onFocusChange(true)}
+            onBlur={() => onFocusChange(false)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
