@@ -12,7 +12,7 @@ export interface Page {
 const PAGE_STYLE = `
 :root {
   color-scheme: light;
-  --paper: #fbf7f0; --sand: #f1eadd; --white: #ffffff; --tint: #e3efed;
+  --paper: #fffdf9; --sand: #f1eadd; --white: #ffffff; --tint: #e3efed;
   --ink: #1b2433; --ink-quiet: #414b59; --edge: #6b7480;
   --teal: #0b4f55; --teal-deep: #073a3f; --red: #8a1c16;
   font: 118.75%/1.5 system-ui, sans-serif;

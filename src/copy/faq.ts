@@ -19,7 +19,7 @@ const list = (...points: string[]) => points.map((point) => `- ${point}`).join('
  */
 export const faq: { title: string; hint: string; items: FaqItem[] } = {
   title: 'FAQ: fair questions, plain answers',
-  hint: 'Opening one answer closes the other.',
+  hint: 'Choose a question to read its answer.',
   items: [
     {
       id: 'how-masking-works',

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { ANCHORS, bookingLink, type OutsideAddresses } from '../chrome/site-links.ts'
+import { siteFacts } from '../copy/site-facts.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
 import type { FramedForm, LinkedForm } from '../waitlist/form-url.ts'
+import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
+import { WhoWeAre } from '../waitlist/who-we-are.tsx'
 import './waitlist.css'
 
 interface WaitlistProps {
@@ -16,7 +19,8 @@ interface WaitlistProps {
 /** The words and the plain link come before the frame, so that an empty frame hides neither. */
 export function Waitlist({ addresses, form, children }: WaitlistProps) {
   const { noStrings, details, openFormLabel, writtenRoute, noScriptText } = waitlist
-  const openForm = { label: openFormLabel, ...addresses.waitlistForm, opensNewTab: true }
+  const { waitlistForm, bookingPage } = addresses
+  const isFramed = form.kind === 'frame'
   return (
     <Section
       anchor={ANCHORS.waitlist}
@@ -25,32 +29,43 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
       className="waitlist"
     >
       <div className="waitlist-words">
-        <p className="waitlist-title">{noStrings.title}</p>
+        <h3 className="waitlist-title">{noStrings.title}</h3>
         <p>{noStrings.text}</p>
-        <p className="waitlist-title">{details.title}</p>
+        <h3 className="waitlist-title">{details.title}</h3>
         <p>
           {`${details.text.replace('{{runner}}', runner(form.provider))} `}
           <a href="/privacy-policy">{details.linkLabel}</a>
         </p>
+        <WhoWeAre facts={siteFacts} />
       </div>
       <div className="waitlist-open">
-        <ButtonLink link={openForm} variant="secondary" />
-        <noscript>
-          <p>{noScriptText}</p>
-        </noscript>
+        <ButtonLink
+          link={{ label: openFormLabel, ...waitlistForm, opensNewTab: true }}
+          variant="secondary"
+        />
+        {isFramed && (
+          <noscript>
+            <p>{noScriptText}</p>
+          </noscript>
+        )}
       </div>
       <div
-        className="waitlist-frame-place needs-scripts"
-        data-frame-url={form.kind === 'frame' ? form.embedUrl : undefined}
-        data-tags={addresses.waitlistForm.tagRoute.how}
-        data-tag-names={addresses.waitlistForm.tagRoute.names}
+        className={`waitlist-place ${isFramed ? 'needs-scripts' : ''}`}
+        data-frame-url={isFramed ? form.embedUrl : undefined}
+        data-tags={waitlistForm.tagRoute.how}
+        data-tag-names={waitlistForm.tagRoute.names}
       >
         {children}
       </div>
+      {isFramed && (
+        <noscript>
+          <WaitlistLinkPanel waitlistForm={waitlistForm} />
+        </noscript>
+      )}
       <div className="waitlist-written">
-        <p className="waitlist-title">{writtenRoute.title}</p>
+        <h3 className="waitlist-title">{writtenRoute.title}</h3>
         <p>{writtenRoute.text}</p>
-        <ButtonLink link={bookingLink(addresses.bookingPage)} variant="secondary" />
+        <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
       </div>
     </Section>
   )

@@ -21,6 +21,8 @@ const TEXT_ON: Record<string, string[]> = {
   'accent-hover': PAGE_AND_WASH,
   'on-accent': ['accent', 'accent-hover'],
   visited: PAGE_AND_WASH,
+  'on-paper': ['paper'],
+  'accent-on-paper': ['paper'],
 }
 
 /** On which grounds control edges, focus rings and meaningful shapes may have a color: 3:1 (1.4.11). */

@@ -6,7 +6,7 @@ import { fakeBrowser } from '../masking/fake-browser.ts'
 import { WaitlistFrame } from './waitlist-frame.tsx'
 
 const FORM = 'https://tally.so/embed/wAbC12?utm_source=mail'
-const DEFAULT = /If the form does not appear here/
+const DEFAULT = /^Form not showing\?/
 const SLOW = /seems slow or blocked here/
 const SUBMITTED = JSON.stringify({ event: 'Tally.FormSubmitted', payload: { answers: 'secret' } })
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
+import { Envelope } from '../scenes/envelope.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { type MessageSender, useFormStatus } from './use-form-status.ts'
@@ -25,7 +26,13 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
   return (
     <IslandBoundary
       name="waitlist"
-      fallback={<p className="waitlist-frame">{islandFailed.waitlist}</p>}
+      fallback={
+        <Envelope>
+          <div className="waitlist-frame">
+            <p className="waitlist-panel">{islandFailed.waitlist}</p>
+          </div>
+        </Envelope>
+      }
     >
       <Frame {...props} />
     </IslandBoundary>
@@ -50,26 +57,28 @@ function Frame({ loading, ...sender }: WaitlistFrameProps) {
 
   return (
     <>
-      <p className="waitlist-status" role="status">
-        {(isWanted || loading === 'near') && waitlist.status[status]}
-      </p>
-      <div className="waitlist-frame" ref={place}>
-        {loading === 'click' && !isChosen ? (
-          <FormChoice choose={() => setIsChosen(true)} />
-        ) : (
-          !hasLoaded && <p>{isWanted ? waitlist.loadingText : waitlist.placeText}</p>
-        )}
-        {frameUrl && (
-          <iframe
-            ref={frame}
-            src={frameUrl}
-            title={waitlist.frameTitle}
-            sandbox={SANDBOX}
-            referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={() => setHasLoaded(true)}
-          />
-        )}
+      <div className="waitlist-status" data-longest={waitlist.status.submitted}>
+        <p role="status">{(isWanted || loading === 'near') && waitlist.status[status]}</p>
       </div>
+      <Envelope>
+        <div className="waitlist-frame" ref={place}>
+          {loading === 'click' && !isChosen ? (
+            <FormChoice choose={() => setIsChosen(true)} />
+          ) : (
+            !hasLoaded && <p>{isWanted ? waitlist.loadingText : waitlist.placeText}</p>
+          )}
+          {frameUrl && (
+            <iframe
+              ref={frame}
+              src={frameUrl}
+              title={waitlist.frameTitle}
+              sandbox={SANDBOX}
+              referrerPolicy="strict-origin-when-cross-origin"
+              onLoad={() => setHasLoaded(true)}
+            />
+          )}
+        </div>
+      </Envelope>
     </>
   )
 }

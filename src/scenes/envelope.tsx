@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import './scene.css'
+import './envelope.css'
+
+/** Both drawings stretch with the paper, whatever its height. */
+const STRETCHED = {
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+} as const
+
+interface EnvelopeProps {
+  /** What is written on the paper. */
+  children: ReactNode
+}
+
+/** An open envelope with a letter in it, light by day and by night. */
+export function Envelope({ children }: EnvelopeProps) {
+  return (
+    <div className="envelope">
+      <svg className="scene envelope-back" {...STRETCHED} aria-hidden="true">
+        <path className="hill-3" d="M0 36L50 0 100 36V40H0Z" />
+        <path className="hill-2" d="M0 36H100V100H0Z" />
+      </svg>
+      <div className="envelope-paper">{children}</div>
+      <svg className="scene envelope-pocket" {...STRETCHED} aria-hidden="true">
+        <path className="hill-2" d="M0 0L50 56 100 0V100H0Z" />
+        <path className="hill-3" d="M0 100L46 47Q50 41 54 47L100 100Z" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { givenFacts, type SiteFacts } from '../copy/site-facts.ts'
+import { waitlist } from '../copy/waitlist.ts'
+
+interface WhoWeAreProps {
+  facts: SiteFacts
+}
+
+/** Who asks for the details, and how to reach them, once the owner has said both. */
+export function WhoWeAre({ facts }: WhoWeAreProps) {
+  const { companyName, contactEmail } = givenFacts(facts)
+  if (!companyName || !contactEmail) return null
+  const { title, text } = waitlist.whoWeAre
+  const [before, after] = text.replace('{{company}}', companyName).split('{{email}}')
+  return (
+    <>
+      <h3 className="waitlist-title">{title}</h3>
+      <p>
+        {before}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        {after}
+      </p>
+    </>
+  )
+}
