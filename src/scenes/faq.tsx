@@ -7,8 +7,8 @@ export const faq: SceneDrawing = {
     <>
       <path className="sky" d="M0 300C106 300 128 20 220 20S334 300 440 300Z" />
       <path className="pale" opacity={0.1} d="M188 92L84 300H356L252 92Z" />
-      <path className="floor" d="M0 300H440V330H0Z" />
-      <path className="line-object" d="M220 300V92" />
+      <path className="floor" d="M0 300H440Q436 328 392 328H48Q4 328 0 300Z" />
+      <path className="line-object" d="M220 294V92" />
       <path className="object" d="M182 96L200 44h40l18 52Z" />
       <path className="ink" d="M196 300q0-8 24-8t24 8Z" />
       <path

@@ -1,5 +1,6 @@
 import { ANCHORS } from '../chrome/site-links.ts'
 import { faq } from '../copy/faq.ts'
+import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 import './faq.css'
@@ -11,6 +12,7 @@ import './faq.css'
 export function Faq() {
   return (
     <Section anchor={ANCHORS.faq} title={faq.title} qualifier={faq.hint} className="faq">
+      <ScenePicture name="faq" />
       <div className="faq-list">
         {faq.items.map(({ id, question, answer }) => (
           <details key={id} id={id} name="faq" className="faq-item">
