@@ -1,3 +1,4 @@
+import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './error-message.css'
 
@@ -7,15 +8,16 @@ interface ErrorMessageProps {
   homeLabel: string
 }
 
-/** What an error page says, and the way home. */
+/** What an error page says, the way home, and an empty bed. */
 export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
   return (
-    <div className="error-message">
-      <div className="page-width">
+    <div className="error-message page-width">
+      <div>
         <h1>{title}</h1>
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />
       </div>
+      <ScenePicture name="not-found" />
     </div>
   )
 }

@@ -5,16 +5,16 @@ export const footer: SceneDrawing = {
   viewBox: '0 0 1440 260',
   drawing: (
     <>
-      <circle className="pale" opacity={0.1} cx={1080} cy={132} r={112} />
-      <circle className="pale" opacity={0.12} cx={1080} cy={132} r={80} />
+      <circle className="pane" opacity={0.4} cx={1080} cy={132} r={112} />
+      <circle className="pane" opacity={0.7} cx={1080} cy={132} r={80} />
       <circle className="pale" cx={1080} cy={132} r={50} />
       <path
         className="sky"
         d="M0 170C180 90 330 180 520 130S860 60 1080 120S1340 100 1440 130V260H0Z"
       />
+      <path className="ink" d="M534 200v-44l26-20 26 20v44Z" />
+      <rect className="pale" x={554} y={160} width={12} height={14} />
       <path className="pane" d="M0 206C200 150 420 216 640 170S1000 150 1440 196V260H0Z" />
-      <path className="ink" d="M318 186v-30l26-20 26 20v32Z" />
-      <rect className="pale" x={338} y={162} width={12} height={14} />
       <path
         className="amber"
         d="M756 164Q758 157.6 758.2 144L760 128L761.8 144Q762 157.6 764 164"

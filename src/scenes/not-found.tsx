@@ -15,13 +15,17 @@ export const notFound: SceneDrawing = {
       />
       <path className="wall" d="M410 50h12V340h-12zM250 190H580v12H250z" />
       <rect className="sky" x={234} y={340} width={362} height={16} rx={3} />
-      <path className="ridge" d="M0 380H420V450H0Z" />
-      <path className="pale" d="M300 382C296 342 350 330 400 338C424 346 428 372 420 388H300Z" />
-      <path className="hill-2" d="M-10 360C80 330 180 372 300 352V424C200 430 100 410-10 430Z" />
+      <path className="ridge" d="M36 380H428V452H36Z" />
+      <path className="pale" d="M306 382C302 342 350 330 398 336C424 344 432 372 424 388H306Z" />
+      <path className="hill-2" d="M36 350C112 334 190 372 306 352V424C214 432 122 412 36 426Z" />
       <path
         className="contour"
-        d="M-10 378C80 350 180 388 300 370M-10 396C80 370 180 404 300 388"
+        d="M40 370C112 354 190 388 306 370M40 390C112 372 190 404 306 388"
         opacity={0.55}
+      />
+      <path
+        className="ridge"
+        d="M18 472V342Q18 330 30 330T42 342V472ZM418 472V302Q418 290 430 290T442 302V472Z"
       />
       <path
         className="trace"
@@ -29,7 +33,6 @@ export const notFound: SceneDrawing = {
         strokeWidth={4}
         strokeDasharray=".1 9"
       />
-      <path className="contour" d="M0 430H600" opacity={0.55} />
     </>
   ),
 }
