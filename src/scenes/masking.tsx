@@ -46,7 +46,7 @@ const peak = (
 const trace = (
   <path
     className="trace masking-trace"
-    d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440Z"
+    d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440"
     strokeWidth={4}
     strokeDasharray=".1 9"
   />
@@ -58,17 +58,17 @@ const hill = (
     <path
       className="hill-1"
       d="M510 440C688 440 725 94 880 94S1018 440 1146 440"
-      fillOpacity={0.62}
+      fillOpacity={0.56}
     />
     <path
       className="hill-2"
       d="M596 440C732 440 761 146 880 146S990 440 1092 440"
-      fillOpacity={0.5}
+      fillOpacity={0.44}
     />
     <path
       className="hill-3"
       d="M730 440C802 440 817 282 880 282S940 440 996 440"
-      fillOpacity={0.42}
+      fillOpacity={0.36}
     />
     <path
       className="contour"
@@ -95,39 +95,45 @@ const everyday = (
     <path className="hill-1" d="M954 440C1008 440 1019 176 1066 176S1201 440 1326 440" />
     <path className="hill-2" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
     <path className="hill-3" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
-    <g transform="translate(75 64)scale(.855)">
+    <g transform="translate(86 64)scale(.855)">
       <g transform="translate(572 332)scale(-0.36 .36)rotate(-90)translate(-1190-560)">
         <Head hair="ink" />
       </g>
       <path
         className="hill-3"
-        d="M514 440C516 408 532 396 556 388Q574 402 592 388C616 396 630 410 632 440Z"
+        d="M492 440C492 406 508 396 533 388Q551 406 571 390C600 396 614 410 616 440Z"
       />
       <g transform="translate(708 336)scale(0.36 .36)rotate(-90)translate(-1190-560)">
+        <circle className="hair-grey" cx={1290} cy={700} r={42} />
         <Head hair="hair-grey" />
       </g>
       <path
         className="hill-1"
-        d="M648 440C650 412 664 398 688 392Q706 406 724 392C742 398 754 412 756 440Z"
+        d="M664 440C666 412 680 400 709 394Q729 410 747 392C772 400 788 410 788 440Z"
       />
     </g>
-    <path className="contour" d="M614 356q7 8 0 16M622 348q13 16 0 32" />
-    <g transform="translate(206 125)scale(.72)">
+    <path className="contour" d="M625 356q7 8 0 16M633 348q13 16 0 32" />
+    <g transform="translate(231 125)scale(.72)" strokeWidth={6}>
       <path
         className="object"
-        d="M768 438C756 402 766 362 796 356H822C852 362 862 402 850 438ZM850 392L882 364 892 372 856 420ZM790 352h38l-7-12h-24Z"
+        d="M764 438C746 404 758 366 792 358H826C860 366 872 404 854 438ZM786 352C790 340 800 337 809 337S828 340 832 352Z"
       />
-      <path className="line-object" d="M772 366C762 300 856 300 846 366M892 352c10-16-10-24 2-44" />
+      <circle className="object" cx={809} cy={331} r={7} />
+      <path
+        className="object"
+        d="M846 396C868 396 870 374 884 362L898 370C888 390 880 420 850 424Z"
+      />
+      <path className="line-object" d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
     </g>
-    <path className="line-object" d="M1260 300C1140 296 1080 312 1016 304M1080 306l-26 24" />
+    <path className="line-object" d="M1260 300C1140 296 1080 312 1010 302M1078 305l-26 24" />
     <path
       className="object"
-      transform="translate(1044 262) scale(1)"
+      transform="translate(1034 264) scale(.92)"
       d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
     />
     <path
       className="object"
-      transform="translate(1120 254) scale(0.84)"
+      transform="translate(1158 266) scale(-.8 .8)"
       d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
     />
   </g>
