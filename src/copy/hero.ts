@@ -9,11 +9,14 @@ export const hero = {
     'to make tinnitus less noticeable while you listen.',
   joinLabel: 'Join the Waitlist',
   joinNote: 'Joining is free. We will write when there is something to try.',
-  /** Read as one sentence, from its figure on into its text. */
+  /** Each is read in one piece, from its figure on into its text. */
   setup: {
     figure: 'About 2 minutes',
     text: `to create your own sound is our design goal. ${SETUP_TIME_LIMIT}`,
   },
-  callNote: 'Questions first? Talk with our team. We cannot give medical advice.',
-  status: 'Not out yet. Not a cure, and not a medical device.',
+  call: {
+    figure: 'Questions first?',
+    text: 'Talk with our team. We cannot give medical advice.',
+  },
+  status: { figure: 'Not out yet.', text: 'Not a cure, and not a medical device.' },
 } as const

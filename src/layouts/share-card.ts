@@ -13,7 +13,7 @@ export interface CardWords {
 
 /** The words on the share card of each page that is meant to be shared. */
 export const cardWords: Record<string, CardWords> = {
-  home: { title: hero.title, line: hero.status },
+  home: { title: hero.title, line: `${hero.status.figure} ${hero.status.text}` },
   ...Object.fromEntries(Object.entries(legalTitles).map(([page, title]) => [page, { title }])),
 }
 

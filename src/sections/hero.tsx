@@ -13,27 +13,31 @@ export function Hero({ bookingPage }: HeroProps) {
   const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <Scene scene={heroScene} className="hero-scene" />
-      <div className="page-width hero-body">
-        <div>
+      <div className="hero-room">
+        <div className="page-width">
           <h1 id="hero-title">{hero.title}</h1>
-          <p className="hero-lead">{hero.lead}</p>
-          <p>{hero.text}</p>
-          <div className="hero-actions">
-            <ButtonLink link={join} variant="primary" />
-            <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
+        </div>
+        <Scene scene={heroScene} className="hero-scene" />
+        <div className="hero-text">
+          <div className="page-width">
+            <p className="hero-lead">{hero.lead}</p>
+            <p>{hero.text}</p>
+            <div className="hero-actions">
+              <ButtonLink link={join} variant="primary" />
+              <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
+            </div>
+            <p className="hero-note">{hero.joinNote}</p>
           </div>
-          <p>{hero.joinNote}</p>
         </div>
       </div>
       <div className="hero-claims">
         <div className="page-width">
-          <p>
-            <strong>{hero.setup.figure}</strong>
-            {` ${hero.setup.text}`}
-          </p>
-          <p>{hero.callNote}</p>
-          <p>{hero.status}</p>
+          {[hero.setup, hero.call, hero.status].map(({ figure, text }) => (
+            <p key={figure}>
+              <strong>{figure}</strong>
+              {` ${text}`}
+            </p>
+          ))}
         </div>
       </div>
     </section>
