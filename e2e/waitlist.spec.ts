@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { waitlist } from '../src/copy/waitlist.ts'
 import { axeFaults, readDrawnColors } from './support/axe-faults.ts'
 import { expectNoFormFault } from './support/form-faults.ts'
@@ -12,7 +12,7 @@ import { SITE_ADDRESS } from './support/site-under-test.ts'
 
 const FRAME_HEIGHT_PX = 600
 /** Around each width at which the words beside the frame wrap differently. */
-const WIDTHS = [320, 360, 414, 600, 959, 960, 1280, 2560]
+const WIDTHS = [320, 390, 639, 640, 768, 959, 960, 1280, 2560]
 
 function waitlistOf(page: Page) {
   const section = page.locator('#waitlist')
@@ -81,7 +81,30 @@ test('a keyboard visitor comes to the link, then to the form, and back', async (
   await expectNewTab(link, FORM_URL)
 })
 
-test('the frame is 600 px high, and no words of the line above move it, at any width', async ({
+test('who runs the form is said before anything can be pressed', async ({ page }) => {
+  await page.goto('/')
+  const { section } = waitlistOf(page)
+  const details = section.getByText('Fillout, an outside service, runs the form')
+  await expect(details).toBeVisible()
+  await expect(details).toContainText('it sees your internet address and browser')
+  await expect(details.getByRole('link', { name: 'Read the privacy policy' })).toBeVisible()
+  const before = details.locator('xpath=preceding::*[self::a or self::button or self::summary]')
+  const inSection = before.and(section.locator('*'))
+  expect(await inSection.count()).toBe(0)
+})
+
+/** Points of the frame's outermost pixels at which something else would take the press. */
+const coveredPoints = (frame: Locator) =>
+  frame.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const covered: string[] = []
+    for (const x of [left + 1, (left + right) / 2, right - 1])
+      for (const y of [top + 1, (top + bottom) / 2, bottom - 1])
+        if (document.elementFromPoint(x, y) !== one) covered.push(`${x - left}, ${y - top}`)
+    return covered
+  })
+
+test('the frame is 600 px high, nothing covers it, and no words of the line by it move it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -102,6 +125,8 @@ test('the frame is 600 px high, and no words of the line above move it, at any w
   const shown = await status.textContent()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 720 })
+    await frame.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    expect(await coveredPoints(frame), `${width} px wide`).toEqual([])
     const before = await top()
     for (const words of ['', ...Object.values(waitlist.status)]) {
       await status.evaluate((line, text) => {
@@ -149,9 +174,9 @@ test('who cannot or will not phone finds the written way beside "Book a Call"', 
   const { section, link } = waitlistOf(page)
   await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
   const beside = section.getByRole('link', { name: 'Book a Call' }).locator('xpath=..')
-  await expect(beside).toContainText('write')
-  await expect(beside).toContainText('no phone call')
+  await expect(beside.getByText('Phone calls hard for you?')).toBeVisible()
+  await expect(beside).toContainText('The form is all you need.')
   // What a person with hearing loss may need on a call can be asked for.
-  await expect(beside).toContainText('captions')
+  await expect(beside).toContainText('captions or a text chat')
   await expect(link).toBeVisible()
 })

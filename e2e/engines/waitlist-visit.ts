@@ -9,9 +9,9 @@ export const FORM_LINK = {
   name: 'Open the waitlist form (opens in new tab)',
 } as const
 
-export const CALM = /^If the form does not appear here/
+export const CALM = /^Form not showing\?/
 export const STRONG = /^The form seems slow or blocked here/
-export const THANKS = /^The form reports that your details were sent/
+export const THANKS = /^Thank you\. The form says your details were sent/
 
 /** How long a form may take before the words by the link grow stronger. */
 export const SIGN_OF_LIFE_MS = 8000

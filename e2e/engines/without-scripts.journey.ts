@@ -7,8 +7,10 @@ test('without scripts the form is a link, and no frame is left', async ({ visit 
   const tab = await visit({ runsScripts: false })
   await tab.goTo('/')
   expect(await tab.inPage(() => matchMedia('(scripting: none)').matches)).toBe(true)
-  const link = { role: 'link', name: 'Open the waitlist form (opens in new tab)' }
-  expect(await tab.find(link)).toMatchObject({ href: FORM_URL, isDisabled: false })
+  for (const label of ['Open the waitlist form', 'Go to the waitlist form']) {
+    const link = { role: 'link', name: `${label} (opens in new tab)` }
+    expect(await tab.find(link)).toMatchObject({ href: FORM_URL, isDisabled: false })
+  }
   const left = await tab.inPage(() => [
     document.querySelectorAll('iframe').length,
     document.querySelector('.waitlist-frame')?.getClientRects().length,

@@ -5,7 +5,7 @@ const CONTACT_WITHOUT_ADDRESS =
   'For a call, choose ‘Book a Call’ at the top of any page.'
 
 /** Adds the full stop that a value such as "Sample Inc." may already bring. */
-const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+export const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 const sentences = {
   whoRunsThisSite: ({ companyName, companyAddress }) => {

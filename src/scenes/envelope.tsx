@@ -18,7 +18,7 @@ export function Envelope({ children }: EnvelopeProps) {
   return (
     <div className="envelope">
       <svg className="scene envelope-back" {...STRETCHED} aria-hidden="true">
-        <path className="hill-3" d="M0 36L50 0 100 36V40H0Z" />
+        <path className="hill-3" d="M0 36L50 0 100 36V36.2H0Z" />
         <path className="hill-2" d="M0 36H100V100H0Z" />
       </svg>
       <div className="envelope-paper">{children}</div>

@@ -63,7 +63,8 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
         </noscript>
       )}
       <div className="waitlist-written">
-        <h3 className="waitlist-title">{writtenRoute.title}</h3>
+        {/* No heading: after the form's own first heading, its level would skip one. */}
+        <p className="waitlist-title waitlist-written-title">{writtenRoute.title}</p>
         <p>{writtenRoute.text}</p>
         <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
       </div>

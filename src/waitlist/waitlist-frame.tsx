@@ -29,7 +29,7 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
       fallback={
         <Envelope>
           <div className="waitlist-frame">
-            <p className="waitlist-panel">{islandFailed.waitlist}</p>
+            <p className="waitlist-letter">{islandFailed.waitlist}</p>
           </div>
         </Envelope>
       }
@@ -104,7 +104,7 @@ function useFrameUrl(place: RefObject<HTMLElement | null>, isWanted: boolean) {
 function FormChoice({ choose }: { choose: () => void }) {
   const isReady = useIsHydrated()
   return (
-    <div className="waitlist-panel">
+    <div className="waitlist-letter">
       <p>{waitlist.choice.text}</p>
       <button type="button" className="button button-primary" hidden={!isReady} onClick={choose}>
         {waitlist.choice.label}

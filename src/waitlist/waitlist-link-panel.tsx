@@ -8,16 +8,14 @@ interface WaitlistLinkPanelProps {
   waitlistForm: OutsideAddress
 }
 
-/** Takes the frame's place, as tall as it, where the form works only in a tab. */
+/** Takes the frame's place where the form works only in a tab, or no script runs. */
 export function WaitlistLinkPanel({ waitlistForm }: WaitlistLinkPanelProps) {
   const link = { label: waitlist.linkPanel.label, ...waitlistForm, opensNewTab: true }
   return (
     <Envelope>
-      <div className="waitlist-frame">
-        <div className="waitlist-panel">
-          <p>{waitlist.linkPanel.text}</p>
-          <ButtonLink link={link} variant="primary" />
-        </div>
+      <div className="waitlist-letter">
+        <p>{waitlist.linkPanel.text}</p>
+        <ButtonLink link={link} variant="primary" />
       </div>
     </Envelope>
   )

@@ -1,5 +1,6 @@
 import { givenFacts, type SiteFacts } from '../copy/site-facts.ts'
 import { waitlist } from '../copy/waitlist.ts'
+import { endSentence } from '../legal/owner-sentences.ts'
 
 interface WhoWeAreProps {
   facts: SiteFacts
@@ -10,7 +11,7 @@ export function WhoWeAre({ facts }: WhoWeAreProps) {
   const { companyName, contactEmail } = givenFacts(facts)
   if (!companyName || !contactEmail) return null
   const { title, text } = waitlist.whoWeAre
-  const [before, after] = text.replace('{{company}}', companyName).split('{{email}}')
+  const [before, after] = text.replace('{{company}}.', endSentence(companyName)).split('{{email}}')
   return (
     <>
       <h3 className="waitlist-title">{title}</h3>
