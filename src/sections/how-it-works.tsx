@@ -1,11 +1,8 @@
-import { Coffee, Lamp, MoonStar } from 'lucide-react'
 import { ANCHORS } from '../chrome/site-links.ts'
 import { howItWorks } from '../copy/how-it-works.ts'
 import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
 import './how-it-works.css'
-
-const ICONS = { sleep: <MoonStar />, focus: <Lamp />, life: <Coffee /> }
 
 export function HowItWorks() {
   return (
@@ -17,7 +14,7 @@ export function HowItWorks() {
     >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
-          <Card key={id} title={title} text={text} icon={ICONS[id]} />
+          <Card key={id} title={title} text={text} picture={id} />
         ))}
       </ul>
     </Section>

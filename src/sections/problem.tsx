@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
 import './problem.css'
 
+/** Three scenes of one story, which from 60rem on stand on one floor along one line. */
 export function Problem() {
   return (
     <Section
@@ -13,8 +14,8 @@ export function Problem() {
       className="problem"
     >
       <ul className="cards">
-        {problem.cards.map((card) => (
-          <Card key={card.id} title={card.title} text={card.text} />
+        {problem.cards.map(({ id, title, text }) => (
+          <Card key={id} title={title} text={text} picture={id} />
         ))}
       </ul>
     </Section>

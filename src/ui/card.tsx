@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react'
+import type { SceneName } from '../scenes/scene-files.tsx'
+import { ScenePicture } from '../scenes/scene-picture.tsx'
 import './card.css'
 
 interface CardProps {
   title: string
   text: string
-  /** A small decorative picture before the title. */
-  icon?: ReactNode
+  picture: SceneName
 }
 
-export function Card({ title, text, icon }: CardProps) {
+/** A picture, and the words that say what it shows. */
+export function Card({ title, text, picture }: CardProps) {
   return (
     <li className="card">
-      {icon}
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <div className="card-picture">
+        <ScenePicture name={picture} />
+      </div>
+      <div className="card-words">
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
     </li>
   )
 }
