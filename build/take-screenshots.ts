@@ -23,10 +23,9 @@ const SCREENSHOTS = [
 
 /** Scrolls to the illustration, at its second stage. */
 async function showIllustration(page: Page) {
-  const stage = page.getByRole('button', { name: 'Tinnitus Masked' })
+  const stage = page.getByRole('radio', { name: 'Tinnitus Masked' })
   await page.locator('#masking').scrollIntoViewIfNeeded()
-  await stage.click()
-  await stage.and(page.locator('[aria-current]')).waitFor()
+  await stage.check()
   await stage.blur()
   await page.mouse.move(0, 0)
   await page

@@ -158,17 +158,14 @@ test.describe('in forced colors', () => {
     })
   }
 
-  test('the current stage differs by words and by the width of its bar', async ({ page }) => {
+  test('the chosen stage differs by its ground', async ({ page }) => {
     await openRunning(page, '/')
-    const { stages, choices } = illustrationOf(page)
-    await choices.nth(2).click()
-    await expect(stages.getByText('Showing now').filter({ visible: true })).toHaveCount(1)
-    await expect(stages.nth(2).getByText('Showing now')).toBeVisible()
-    const bars = await stages.evaluateAll((all) =>
-      all.map((stage) => Number.parseFloat(getComputedStyle(stage).borderInlineStartWidth)),
-    )
-    const [first = 0, second, current = 0, last] = bars
-    expect(current).toBeGreaterThanOrEqual(first + 2)
-    expect([second, last]).toEqual([first, first])
+    const { stage, section } = illustrationOf(page)
+    await stage('Residual Inhibition').check()
+    const grounds = await section
+      .locator('.stage-button')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(new Set(grounds).size).toBe(2)
+    expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   countChanges,
   expectStage,
@@ -7,12 +7,20 @@ import {
   STAGES,
   settled,
 } from './support/masking-loop.ts'
+import { openRunning } from './support/observe.ts'
 
 // The 3 seconds, Pause, the stage buttons and the silence of the loop: engines/masking.journey.ts.
 
 const STEP_MS = 3000
-/** Stage names take one line or two, the section one column or two. */
-const WIDTHS = [320, 360, 768, 1280]
+/** Windows in which all of a stage must fit below the header. */
+const FITS = [
+  [390, 844],
+  [412, 915],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const
 
 async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((value) => {
@@ -29,36 +37,80 @@ async function expectStill(page: Page, part = '#masking') {
   expect(await changes()).toBe(0)
 }
 
-test('all four names and texts stay in their place, whatever stage is shown', async ({ page }) => {
-  await openIllustration(page)
-  const { stages, section, picture } = illustrationOf(page)
-  /** Where each text and button is in the page; nothing where one cannot be seen. */
-  const places = () =>
-    section.evaluate((part) =>
-      [...part.querySelectorAll('li, li p, li h3, fieldset button')].map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        return one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-          ? [one.textContent, x, y + window.scrollY, width, height]
-          : undefined
-      }),
-    )
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 720 })
-    await picture.scrollIntoViewIfNeeded()
-    const atFirst = await places()
-    expect(atFirst).toHaveLength(20)
-    expect(atFirst).not.toContain(undefined)
-    for (const stage of [...STAGES.slice(1), STAGES[0]]) {
-      await page.evaluate(settled)
-      await page.clock.runFor(STEP_MS)
-      await expect(section.locator('[aria-current=step]')).toHaveText(stage)
-      expect(await places(), `${stage}, ${width} px wide`).toEqual(atFirst)
+/** Where each of some elements is in the page, once it is seen. */
+function placesOf(elements: Locator) {
+  return elements.filter({ visible: true }).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      return { left, top: top + scrollY, right, bottom: bottom + scrollY }
+    }),
+  )
+}
+
+for (const fontArrives of [true, false]) {
+  const font = fontArrives ? 'the own font' : 'another font'
+  test(`a stage fits one window with its words and all buttons, in ${font}`, async ({ page }) => {
+    if (!fontArrives) await page.route('**/*.woff2', (route) => route.abort())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openRunning(page, '/')
+    if (fontArrives) await openRunning(page, '/')
+    const { section, picture, words, stage } = illustrationOf(page)
+    const chart = picture.locator('.masking-picture')
+    const labels = section.locator('.stage-button')
+    const rest = section.locator('button, .hear-notice, .stage, figure')
+    for (const [width, height] of FITS) {
+      await page.setViewportSize({ width, height })
+      const placesAtFirst = await placesOf(labels.or(rest))
+      for (const name of STAGES) {
+        await stage(name).check()
+        await expectStage(page, name)
+        expect(await placesOf(labels.or(rest)), `${name}, ${width} px wide`).toEqual(placesAtFirst)
+        const [top = 0] = (await placesOf(chart)).map((place) => place.top)
+        const header = await page.getByRole('banner').evaluate((one) => one.clientHeight)
+        const seen = [chart, words, labels, section.locator('button, .hear-notice')]
+        const places = (await Promise.all(seen.map(placesOf))).flat()
+        // Picture; three words on the axes, name, text, caption; four stages; Play, Hear, its note.
+        expect(places.length).toBeGreaterThanOrEqual(12)
+        const lowest = Math.max(...places.map((place) => place.bottom))
+        expect(lowest - top + header, `${name}, ${width} × ${height}`).toBeLessThanOrEqual(height)
+        expect(Math.min(...places.map((place) => place.top))).toBeGreaterThanOrEqual(top)
+      }
     }
-    // The mark is at the end of a line that every stage has, so it leaves no gap.
-    const line = await stages.first().getByText('Stage 1').boundingBox()
-    const mark = await stages.first().getByText('Showing now', { exact: true }).boundingBox()
-    expect([mark?.y, mark?.height]).toEqual([line?.y, line?.height])
+  })
+}
+
+test('the hill never rises above the tip of the peak, which shows through it', async ({ page }) => {
+  await openIllustration(page)
+  const { stage, picture } = illustrationOf(page)
+  const topOf = (part: string) =>
+    picture.locator(part).evaluate((one) => one.getBoundingClientRect().top)
+  const tip = await topOf('.masking-peak')
+  await stage('Tinnitus Masked').check()
+  for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.evaluate((part) => {
+      for (const move of document.getAnimations()) {
+        move.pause()
+        move.currentTime = Number(move.effect?.getComputedTiming().endTime) * part
+      }
+    }, share)
+    expect(await topOf('.masking-peak')).toBeCloseTo(tip, 0)
+    expect(await topOf('.masking-hill')).toBeGreaterThan(tip + 5)
   }
+  await expect(picture.locator('.masking-peak')).toHaveCSS('opacity', '1')
+})
+
+test('the arrow keys go from stage to stage, with the picture in view', async ({ page }) => {
+  await openIllustration(page)
+  const { stage, picture, play } = illustrationOf(page)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await stage(STAGES[0]).focus()
+  for (const name of [...STAGES.slice(1), STAGES[0]]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(stage(name)).toBeFocused()
+    await expectStage(page, name)
+    await expect(picture.locator('.masking-picture')).toBeInViewport({ ratio: 0.9 })
+  }
+  await expect(play).toBeVisible()
 })
 
 test('a pointer on the pictures or the focus on a stage holds them', async ({ page }) => {
@@ -78,11 +130,15 @@ test('a pointer on the pictures or the focus on a stage holds them', async ({ pa
   await expectStage(page, 'Residual Inhibition')
 })
 
-test('out of view and in a hidden tab the pictures wait', async ({ page }) => {
+test('mostly out of view and in a hidden tab the pictures wait', async ({ page }) => {
   await openIllustration(page)
   const { picture } = illustrationOf(page)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(picture).not.toBeInViewport()
+  const chart = picture.locator('.masking-picture')
+  await chart.evaluate((one) => {
+    const { bottom, height } = one.getBoundingClientRect()
+    window.scrollBy({ top: bottom - 0.3 * height, behavior: 'instant' })
+  })
+  await expect(chart).toBeInViewport()
   await expectStill(page)
   await picture.scrollIntoViewIfNeeded()
   await page.evaluate(settled)

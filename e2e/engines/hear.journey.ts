@@ -72,7 +72,7 @@ function noteStop() {
   for (const event of ['click', 'keydown']) addEventListener(event, note, true)
   new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) note()
-  }).observe(document.querySelector('#masking figure') ?? document.body)
+  }).observe(document.querySelector('#masking .masking-picture') ?? document.body)
 }
 
 const lastHeard = (tab: Visit) =>
@@ -82,7 +82,7 @@ const lastHeard = (tab: Visit) =>
   })
 
 const current = (tab: Visit) =>
-  tab.inPage(() => document.querySelector('#masking [aria-current=step]')?.textContent)
+  tab.inPage(() => document.querySelector('#masking input:checked')?.parentElement?.textContent)
 
 async function openDemonstration(tab: Visit) {
   await tab.goTo('/')

@@ -41,7 +41,9 @@ test('without scripts each of the ten answers can be opened and read', async ({ 
   }
 })
 
-test('without scripts the menu opens, and the four stages are plain words', async ({ visit }) => {
+test('without scripts the menu opens, and the four stages can be chosen and read', async ({
+  visit,
+}) => {
   const tab = await visit({ ...SMALL_WINDOW, runsScripts: false })
   await tab.goTo('/')
   const inMenu = { role: 'link', name: 'Features', inside: 'body > header nav' }
@@ -50,5 +52,13 @@ test('without scripts the menu opens, and the four stages are plain words', asyn
   await expect.poll(() => tab.find(inMenu)).toMatchObject({ isOnTop: true })
   for (const name of STAGES) {
     expect(await tab.find({ role: 'heading', name, inside: '#masking' })).toBeDefined()
+    await tab.click({ role: 'radio', name, inside: '#masking' })
+    const shown = () =>
+      tab.inPage(() =>
+        [...document.querySelectorAll('#masking figure .stage-words-name')].flatMap((one) =>
+          one.checkVisibility({ visibilityProperty: true }) ? [one.textContent] : [],
+        ),
+      )
+    await expect.poll(shown).toEqual([name])
   }
 })

@@ -16,8 +16,11 @@ export function illustrationOf(page: Page) {
     pause: section.getByRole('button', { name: 'Pause the pictures', exact: true }),
     play: section.getByRole('button', { name: 'Play the pictures', exact: true }),
     stages: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
-    choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('button'),
-    picture: section.getByRole('figure'),
+    choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('radio'),
+    stage: (name: string) => section.getByRole('radio', { name, exact: true }),
+    /** For the eye alone: the picture and the words on it. */
+    picture: section.locator('figure'),
+    words: section.locator('figure p').filter({ visible: true }),
   }
 }
 
@@ -48,17 +51,12 @@ export async function settled() {
   }
 }
 
-/** Exactly one stage is marked, for the eye and for assistive technology. */
+/** The stage is chosen, and its name, text and caption stand by the picture. */
 export async function expectStage(page: Page, name: Stage) {
-  const { section, stages } = illustrationOf(page)
-  const current = section.locator('[aria-current]')
-  await expect(current).toHaveCount(1)
-  await expect(current).toHaveAttribute('aria-current', 'step')
-  await expect(current).toHaveText(name)
-  const marks = stages.getByText('Showing now', { exact: true }).filter({ visible: true })
-  await expect(marks).toHaveCount(1)
-  const stage = stages.filter({ has: page.getByRole('heading', { name, exact: true }) })
-  await expect(stage.getByText('Showing now', { exact: true })).toBeVisible()
+  const { words, stage } = illustrationOf(page)
+  await expect(stage(name)).toBeChecked()
+  await expect(words.filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1)
+  await expect(words.filter({ hasText: new RegExp(`^(${STAGES.join('|')})$`) })).toHaveCount(1)
 }
 
 /** Counts every change of elements and texts in a part of the page from now on. */

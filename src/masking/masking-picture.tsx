@@ -13,11 +13,11 @@ export function MaskingPicture() {
         {`↑ ${loudness}`}
         <span>{`: ${loudnessRange}`}</span>
       </p>
-      <p className="masking-everyday masking-everyday-names">
+      <div className="masking-everyday masking-everyday-names">
         {masking.everyday.map((sound) => (
           <span key={sound}>{sound}</span>
         ))}
-      </p>
+      </div>
     </div>
   )
 }

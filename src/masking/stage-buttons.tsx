@@ -21,7 +21,9 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
             id={`stage-${id}`}
             autoComplete="off"
             checked={index === current}
+            // A press on the chosen stage holds it too, but changes nothing.
             onChange={() => onChoose(index)}
+            onClick={() => onChoose(index)}
             onFocus={() => onFocusChange(true)}
             onBlur={() => onFocusChange(false)}
           />
