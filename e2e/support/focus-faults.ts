@@ -43,7 +43,9 @@ export function lookAtStop(): FocusStop {
   const style = getComputedStyle(stop)
   const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth)
   if (width < LEAST_RING_PX) faults.add(`its ring is ${width} px wide`)
-  const grounds = parentsOf(stop).map((one) => getComputedStyle(one).backgroundColor)
+  // A radio button is as large as its label, and its ring is around both.
+  const control = stop.closest('label') ?? stop
+  const grounds = parentsOf(control).map((one) => getComputedStyle(one).backgroundColor)
   const ground = grounds.find((color) => channels(color)[3] === 255) ?? 'Canvas'
   const [dark = 0, light = 0] = [style.outlineColor, ground].map(luminance).sort((a, b) => a - b)
   const contrast = (light + 0.05) / (dark + 0.05)
@@ -74,7 +76,7 @@ export function lookAtStop(): FocusStop {
         faults.add(`${top.localName}.${top.className} covers it`)
     }
   }
-  const name = `${stop.localName} "${stop.textContent?.trim()}"`
+  const name = `${stop.localName} "${control.textContent?.trim()}"`
   const isAgain = stop.hasAttribute('data-visited')
   stop.setAttribute('data-visited', '')
   return { name, isAgain, faults: [...faults] }

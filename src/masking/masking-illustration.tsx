@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
@@ -28,7 +28,7 @@ function LiveIllustration({ children }: MaskingIllustrationProps) {
   const isHydrated = useIsHydrated()
   const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused, hear } =
     useStages(picture, isHydrated)
-  const Icon = isPlaying ? Pause : Play
+  const [Icon, label] = isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
   return (
     <div className="masking-illustration">
       <figure
@@ -46,28 +46,29 @@ function LiveIllustration({ children }: MaskingIllustrationProps) {
       <button
         type="button"
         className="button button-secondary masking-play needs-scripts"
+        aria-label={`${label} ${masking.playWhat}`}
         hidden={!isHydrated}
         onClick={togglePlaying}
       >
         <Icon className="icon" aria-hidden="true" />
-        <span>
-          {`${isPlaying ? masking.pauseLabel : masking.playLabel} `}
-          <span className="masking-play-what">{masking.playWhat}</span>
-        </span>
+        {`${label} `}
+        <span className="masking-play-what">{masking.playWhat}</span>
       </button>
       {hear}
     </div>
   )
 }
 
-/** Shown when the script fails. */
+/** Shown when the script fails: the stages can be chosen, but do not play. */
 function StillIllustration({ children }: MaskingIllustrationProps) {
+  const [stage, chooseStage] = useState(0)
   return (
     <div className="masking-illustration">
       <figure className="masking-stage" aria-hidden="true">
         <div className="masking-picture">{children}</div>
         <StageWords />
       </figure>
+      <StageButtons current={stage} onChoose={chooseStage} />
       <p>{islandFailed.masking}</p>
     </div>
   )

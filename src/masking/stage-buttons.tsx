@@ -5,7 +5,7 @@ interface StageButtonsProps {
   /** Index of the stage in the picture. */
   current: number
   onChoose: (index: number) => void
-  onFocusChange: (isFocused: boolean) => void
+  onFocusChange?: (isFocused: boolean) => void
 }
 
 /** The style sheet shows what belongs to the chosen stage, so they work without scripts too. */
@@ -24,8 +24,8 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
             // A press on the chosen stage holds it too, but changes nothing.
             onChange={() => onChoose(index)}
             onClick={() => onChoose(index)}
-            onFocus={() => onFocusChange(true)}
-            onBlur={() => onFocusChange(false)}
+            onFocus={() => onFocusChange?.(true)}
+            onBlur={() => onFocusChange?.(false)}
           />
           {name}
         </label>
