@@ -1,16 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../src/chrome/mark.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { CARD_HEIGHT, CARD_WIDTH, type CardWords } from '../src/layouts/share-card.ts'
+import { CARD_HEIGHT, CARD_LINE, CARD_WIDTH } from '../src/layouts/share-card.ts'
+import { hero } from '../src/scenes/hero.tsx'
+import sceneCss from '../src/scenes/scene.css?raw'
+import { LINES } from '../src/scenes/scene.tsx'
 import type { ColorOf } from './colors/read-colors.ts'
 import { staticFont } from './font.ts'
 import { drawPng } from './icons.ts'
 
 const FAMILY = 'Atkinson Hyperlegible Next'
+
 function Name({ colorOf }: { colorOf: ColorOf }) {
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 44, fontWeight: 700 }}>
-      <svg aria-hidden="true" width={64} height={64} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
+    <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40, fontWeight: 700 }}>
+      <svg aria-hidden="true" width={58} height={58} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
         <path d={MARK_HILL} fill={colorOf('hill-2')} />
         <path d={MARK_LINE} fill={colorOf('amber')} />
       </svg>
@@ -20,44 +25,65 @@ function Name({ colorOf }: { colorOf: ColorOf }) {
 }
 
 /** Flex boxes throughout: satori lays out nothing else. */
-function Card({ words: { title, line }, colorOf }: { words: CardWords; colorOf: ColorOf }) {
-  const column = { display: 'flex', flexDirection: 'column' } as const
+function Words({ title, colorOf }: { title: string; colorOf: ColorOf }) {
   return (
     <div
       style={{
-        ...column,
+        display: 'flex',
+        flexDirection: 'column',
         boxSizing: 'border-box',
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
-        padding: '52px 80px 140px',
-        background: colorOf('ground'),
+        padding: '48px 64px',
         color: colorOf('text'),
       }}
     >
       <Name colorOf={colorOf} />
-      <div style={{ ...column, flexGrow: 1, justifyContent: 'center' }}>
-        <div
-          style={{
-            fontSize: 106,
-            fontWeight: 700,
-            letterSpacing: -2.6,
-            lineHeight: 1.04,
-            textWrap: 'balance',
-          }}
-        >
-          {title}
-        </div>
-        {line && (
-          <div style={{ marginTop: 22, color: colorOf('text-quiet'), fontSize: 35 }}>{line}</div>
-        )}
+      <div
+        style={{
+          width: 640,
+          marginTop: 56,
+          fontSize: 92,
+          fontWeight: 700,
+          letterSpacing: -1.4,
+          lineHeight: 1,
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{ width: 480, marginTop: 28, fontSize: 34, lineHeight: 1.35, textWrap: 'balance' }}
+      >
+        {CARD_LINE}
       </div>
     </div>
   )
 }
 
+/** The room of the hero, as the landing page's first window shows it. */
+function drawRoom(colorOf: ColorOf): string {
+  const roles = sceneCss.replace(/var\(--([\w-]+)\)/g, (_, name) => colorOf(name))
+  return renderToStaticMarkup(
+    <svg
+      className="scene"
+      y={24}
+      width={CARD_WIDTH}
+      height={CARD_HEIGHT - 24}
+      viewBox={hero.viewBox}
+      preserveAspectRatio="xMaxYMax"
+      overflow="visible"
+      {...LINES}
+      aria-hidden="true"
+    >
+      <style>{roles}</style>
+      {hero.drawing}
+    </svg>,
+  )
+}
+
 /** The picture that stands for a page where it is shared, as a PNG. */
-export async function drawCard(words: CardWords, colorOf: ColorOf) {
-  const characters = [PRODUCT_NAME, words.title, words.line].join('')
+export async function drawCard(title: string, colorOf: ColorOf) {
+  const characters = [PRODUCT_NAME, title, CARD_LINE].join('')
   const fonts = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: FAMILY,
@@ -66,5 +92,7 @@ export async function drawCard(words: CardWords, colorOf: ColorOf) {
     })),
   )
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
-  return drawPng(await satori(<Card words={words} colorOf={colorOf} />, { ...size, fonts }))
+  const text = await satori(<Words title={title} colorOf={colorOf} />, { ...size, fonts })
+  const ground = `<rect width="100%" height="100%" fill="${colorOf('ground')}"/>`
+  return drawPng(text.replace(/^<svg[^>]*>/, (start) => start + ground + drawRoom(colorOf)))
 }

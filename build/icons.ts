@@ -40,13 +40,13 @@ interface IconLook {
   corner: number
 }
 
-/** The mark as a square PNG of a width in px, in the colors of the day. */
-function drawIcon(day: ColorOf, size: number, { share, corner }: IconLook): Promise<Png> {
+/** The mark as a square PNG of a width in px, in colors that do not change. */
+function drawIcon(colorOf: ColorOf, size: number, { share, corner }: IconLook): Promise<Png> {
   return drawPng(
     `<svg ${BOX} width="${size}" height="${size}">` +
-      `<rect width="100%" height="100%" rx="${corner}" fill="${day('ground')}"/>` +
-      `<g ${inTheMiddle(share)}><path d="${MARK_HILL}" fill="${day('hill-2')}"/>` +
-      `<path d="${MARK_LINE}" fill="${day('amber')}"/></g></svg>`,
+      `<rect width="100%" height="100%" rx="${corner}" fill="${colorOf('ground')}"/>` +
+      `<g ${inTheMiddle(share)}><path d="${MARK_HILL}" fill="${colorOf('hill-2')}"/>` +
+      `<path d="${MARK_LINE}" fill="${colorOf('amber')}"/></g></svg>`,
   )
 }
 
@@ -57,15 +57,15 @@ export async function drawPng(svg: string): Promise<Png> {
 }
 
 /** The icon for a home screen. */
-export function homeScreenIcon(day: ColorOf, size: number): Promise<Png> {
-  return drawIcon(day, size, { share: 0.66, corner: 0 })
+export function homeScreenIcon(colorOf: ColorOf, size: number): Promise<Png> {
+  return drawIcon(colorOf, size, { share: 0.66, corner: 0 })
 }
 
 const ICO_SIZE = 32
 
 /** For programs that ask for `/favicon.ico` unasked: one PNG in an ICO file. */
-export async function faviconIco(day: ColorOf): Promise<Png> {
-  const png = await drawIcon(day, ICO_SIZE, { share: MARK_SHARE, corner: CORNER })
+export async function faviconIco(colorOf: ColorOf): Promise<Png> {
+  const png = await drawIcon(colorOf, ICO_SIZE, { share: MARK_SHARE, corner: CORNER })
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon
   head.writeUInt16LE(1, 4) // of one picture

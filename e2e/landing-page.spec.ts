@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectLinks } from './support/links.ts'
-import { BOOKING_URL, PLACEHOLDER } from './support/pages.ts'
+import { PLACEHOLDER } from './support/pages.ts'
 
 test('the sections come in the specified order', async ({ page }) => {
   await page.goto('/')
@@ -23,20 +22,6 @@ test('the sections come in the specified order', async ({ page }) => {
   await expect(sections.nth(4)).toHaveAttribute('id', 'waitlist')
   await expect(sections.nth(5)).toHaveAttribute('id', 'faq')
   await expect(page.locator('body > main ~ footer')).toHaveRole('contentinfo')
-})
-
-test('the hero has two buttons, and claims beside the words that limit them', async ({ page }) => {
-  await page.goto('/')
-  const hero = page.getByRole('main').getByRole('region').first()
-  await expectLinks(hero, [
-    { name: 'Join the Waitlist', href: '#waitlist' },
-    { name: 'Book a Call (opens in new tab)', href: BOOKING_URL, opensNewTab: true },
-  ])
-  for (const claim of [/about 2 minutes/i, /30\+ minutes/]) {
-    const line = hero.getByRole('paragraph').filter({ hasText: claim })
-    await expect(line).toHaveCount(1)
-    await expect(line).toContainText('design goal')
-  }
 })
 
 test('two sections show three cards each', async ({ page }) => {

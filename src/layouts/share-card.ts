@@ -6,21 +6,16 @@ import { PRODUCT_NAME } from '../copy/site-facts.ts'
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
 
-export interface CardWords {
-  title: string
-  line?: string
-}
+/** Under every title, so that a shared link says no more than is true. */
+export const CARD_LINE = `${hero.status.figure} ${hero.status.text}`
 
-/** The words on the share card of each page that is meant to be shared. */
-export const cardWords: Record<string, CardWords> = {
-  home: { title: hero.title, line: `${hero.status.figure} ${hero.status.text}` },
-  ...Object.fromEntries(Object.entries(legalTitles).map(([page, title]) => [page, { title }])),
-}
+/** The title on the share card of each page that is meant to be shared. */
+export const cardTitles: Record<string, string> = { home: hero.title, ...legalTitles }
 
 /** Where a page's card is, and its text alternative; undefined for the error pages. */
 export function cardOf(page: string): { path: string; alt: string } | undefined {
-  const words = cardWords[page]
-  if (!words) return undefined
-  const alt = [`${PRODUCT_NAME}: ${words.title}`, words.line].filter(Boolean).join('. ')
-  return { path: `/cards/${page}.png`, alt }
+  const title = cardTitles[page]
+  return title
+    ? { path: `/cards/${page}.png`, alt: `${PRODUCT_NAME}: ${title}. ${CARD_LINE}` }
+    : undefined
 }

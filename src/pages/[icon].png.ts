@@ -9,6 +9,6 @@ export const getStaticPaths = () =>
   Object.entries(SIZES).map(([icon, size]) => ({ params: { icon }, props: { size } }))
 
 export const GET: APIRoute = async ({ props }) =>
-  new Response(await homeScreenIcon(siteColors.day, props.size), {
+  new Response(await homeScreenIcon(siteColors.night, props.size), {
     headers: { 'Content-Type': 'image/png' },
   })

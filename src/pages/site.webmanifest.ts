@@ -10,8 +10,8 @@ export const GET: APIRoute = () =>
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: siteColors.day('ground'),
-    theme_color: siteColors.day('ground'),
+    background_color: siteColors.night('ground'),
+    theme_color: siteColors.night('ground'),
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       type: 'image/png',

@@ -12,7 +12,7 @@ export const hero: SceneDrawing = {
       <g className="hero-window">
         <path className="pane" d="M936 84H1336V424H936Z" />
         <path className="ridge" d="M936 384C990 330 1050 372 1110 350S1230 290 1336 340V424H936Z" />
-        <path className="pale" d="M1018 130a38 38 0 1 0 40 50 33 33 0 0 1-40-50Z" />
+        <path className="pale hero-moon" d="M1018 130a38 38 0 1 0 40 50 33 33 0 0 1-40-50Z" />
         <path className="wall" d="M1128 84h14V424h-14ZM936 238H1336v14H936Z" />
         <path className="pane" d="M916 424H1356v16H916Z" />
       </g>
