@@ -171,7 +171,7 @@ test('the place of a form that is still on its way has no fault', async ({ page 
   )
   await page.goto('/')
   await page.locator('#waitlist').scrollIntoViewIfNeeded()
-  await expect(page.getByText('The form is on its way')).toBeVisible()
+  await expect(page.getByText('Loading the form…')).toBeVisible()
   // axe takes words behind a frame for covered, even while the frame draws nothing.
   await page.locator('#waitlist iframe').evaluate((frame) => frame.remove())
   await expectNoFault(page, '#waitlist')

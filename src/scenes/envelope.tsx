@@ -23,7 +23,7 @@ export function Envelope({ children }: EnvelopeProps) {
       </svg>
       <div className="envelope-paper">{children}</div>
       <svg className="scene envelope-pocket" {...STRETCHED} aria-hidden="true">
-        <path className="hill-2" d="M0 0L50 56 100 0V100H0Z" />
+        <path className="hill-2" d="M2 2L50 56 98 2V100H2Z" />
         <path className="hill-3" d="M0 100L46 47Q50 41 54 47L100 100Z" />
       </svg>
     </div>

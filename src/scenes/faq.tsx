@@ -22,7 +22,7 @@ export const faq: SceneDrawing = {
         d="M406 292L418 176Q420 138 386 138 356 138 350 172L336 246 264 250V292Z"
       />
       <path className="hill-1" d="M380 292V240q0-26-26-26h-22q-22 0-22 22v56Z" />
-      <path className="sky" d="M310 246h-38q-16 0-16 14t16 14h38Z" />
+      <path className="pane" d="M310 246h-38q-16 0-16 14t16 14h38Z" />
       <path
         className="ink"
         d="M44 292h12l-4 20h-8zM158 292h12v20h-8zM384 292h12v20h-8zM270 292h12l-4 20h-8z"
