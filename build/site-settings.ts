@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
-import { securityContact, siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
+import { IDENTITY_FACTS, securityContact, siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
 import type { TagRoute } from '../src/waitlist/campaign-tags.ts'
 import {
   type Configuration,
@@ -40,6 +40,13 @@ export function siteSettings(): AstroIntegration {
       'astro:build:done': ({ logger }) => {
         const unset = unsetFacts(siteFacts)
         if (unset.length === 0) return
+        const missing = IDENTITY_FACTS.filter((name) => unset.includes(name))
+        if (missing.length > 0) {
+          logger.warn(
+            `MUST before launch: ${missing.join(', ')}. ` +
+              'The law of most of your visitors’ countries asks who runs a site.',
+          )
+        }
         logger.info(`Facts not set yet in src/copy/site-facts.ts: ${unset.join(', ')}.`)
         logger.info('The pages read whole without them; only the owner can give them.')
       },

@@ -20,6 +20,8 @@ const FACTS = {
   privacyRepresentative: 'Ada Byrne, ada@quietsounds.ie',
   hostingProvider: 'Harbour Hosting',
   serverLogRetention: '30 days',
+  waitlistRetention: '12 months after you join',
+  transferSafeguard: 'the standard contract of the European Commission',
 }
 const SITE_URL = 'https://quietsounds.ie'
 const SETTINGS = {
@@ -43,11 +45,14 @@ describe('the facts of the owner', () => {
   }
 
   it('are named, with their meaning, until they are set', () => {
-    expect(said(check({}), 'open')).toHaveLength(6)
+    expect(said(check({}), 'open')).toHaveLength(5)
+    const first = check({}).slice(0, 3)
+    expect(said(first, 'must').join('\n')).toMatch(/companyName.*companyAddress.*contactEmail/s)
+    expect(said(check(FACTS), 'must')).toEqual([])
     expect(said(check({ ...FACTS, governingLaw: ' ' }), 'open')).toEqual([
       'governingLaw is not set: the country whose law governs the terms.',
     ])
-    expect(states(check(FACTS))).toEqual(['note', 'done', 'note'])
+    expect(states(check(FACTS))).toEqual(['note', 'note', 'done', 'note'])
   })
 
   it.each(['Example Hosting Inc.', 'TODO', '[company]', 'hello@example.com'])(

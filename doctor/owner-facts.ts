@@ -1,6 +1,12 @@
 import { securityText } from '../build/security-text.ts'
-import { type SecurityContact, type SiteFacts, unsetFacts } from '../src/copy/site-facts.ts'
-import { done, type Finding, note, open, wrong } from './report.ts'
+import { legalCopy } from '../src/copy/legal.ts'
+import {
+  IDENTITY_FACTS,
+  type SecurityContact,
+  type SiteFacts,
+  unsetFacts,
+} from '../src/copy/site-facts.ts'
+import { done, type Finding, must, note, open, wrong } from './report.ts'
 
 const FILE = 'src/copy/site-facts.ts'
 const SOON_DAYS = 30
@@ -14,6 +20,8 @@ const MEANINGS: Record<string, string> = {
   privacyRepresentative: 'your representative or data protection officer in the EU or UK',
   hostingProvider: 'the company that serves the pages',
   serverLogRetention: 'how long that company keeps its logs',
+  waitlistRetention: 'how long you keep waitlist details',
+  transferSafeguard: 'what protects data that goes abroad, as your lawyer names it',
 }
 
 const OPTIONAL = 'privacyRepresentative'
@@ -26,11 +34,22 @@ export function checkOwnerFacts(
   contact: SecurityContact | undefined,
   now: Date,
 ): Finding[] {
-  const findings = [
-    note(`The site calls the app "${productName}".`, `If that is wrong, change it in ${FILE}.`),
-  ]
   const unset = unsetFacts(facts)
-  for (const name of unset) {
+  const missing = IDENTITY_FACTS.filter((name) => unset.includes(name))
+  const findings = [
+    ...missing.map((name) =>
+      must(
+        `must before launch: ${name} is not set, ${MEANINGS[name]}.`,
+        `The law of most of your visitors’ countries asks for it. Write it into ${FILE}.`,
+      ),
+    ),
+    note(`The site calls the app "${productName}".`, `If that is wrong, change it in ${FILE}.`),
+    note(
+      `The legal pages say "${legalCopy.lastUpdated}".`,
+      'Have your lawyer confirm or change it, in src/copy/legal.ts alone.',
+    ),
+  ]
+  for (const name of unset.filter((one) => !missing.some((identity) => identity === one))) {
     const says = `${name} is not set: ${MEANINGS[name] ?? name}.`
     if (name === OPTIONAL) findings.push(note(says, 'Ask your lawyer whether you need one.'))
     else findings.push(open(says, `Write it into ${FILE}.`))

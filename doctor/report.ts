@@ -1,9 +1,10 @@
 /**
- * `open` is still to be done, `wrong` breaks something, `unknown` could not be checked from
+ * `must` is asked for by law, `open` is still to be done, `wrong` breaks something, `unknown` could not be checked from
  * here, `note` is for a person to judge.
  */
 const LABELS = {
   done: 'done     ',
+  must: 'MUST     ',
   open: 'to do    ',
   wrong: 'WRONG    ',
   unknown: 'not known',
@@ -23,6 +24,7 @@ const finding =
   (says: string, advice?: string): Finding => ({ state, says, advice })
 
 export const done = finding('done')
+export const must = finding('must')
 export const open = finding('open')
 export const wrong = finding('wrong')
 export const unknown = finding('unknown')
@@ -44,13 +46,14 @@ export function reportOf(steps: Steps): string {
     `\n${index + 1}. ${title}`,
     ...findings.flatMap(linesOf),
   ])
-  const sum = `${count('wrong')} wrong, ${count('open')} to do, ${count('unknown')} not known.`
+  const toDo = count('must') + count('open')
+  const sum = `${count('wrong')} wrong, ${toDo} to do, ${count('unknown')} not known.`
   return [...parts, '', sum, 'docs/going-live.md explains each step, by these numbers.'].join('\n')
 }
 
 /** Whether nothing is left to do that the doctor can see. */
 export function isHealthy(steps: Steps): boolean {
   return Object.values(steps).every((findings) =>
-    findings.every(({ state }) => state !== 'wrong' && state !== 'open'),
+    findings.every(({ state }) => !['wrong', 'must', 'open'].includes(state)),
   )
 }

@@ -7,7 +7,6 @@ const legal = defineCollection({
   loader: glob({ base: 'src/legal', pattern: '*.md' }),
   schema: z.strictObject({
     title: z.string().min(5).max(60),
-    lastUpdated: z.string().regex(/^\d{4}-\d{2}$/, 'a year and a month, as in "2025-01"'),
     summary: z.string().min(50),
   }),
 })

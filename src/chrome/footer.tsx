@@ -1,11 +1,17 @@
 import { chrome } from '../copy/chrome.ts'
 import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
-import { legalTitles } from '../copy/pages.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import './footer.css'
-import { joinLink, type OutsideAddress, PAGE_END, type PageId, quickLinks } from './site-links.ts'
+import {
+  joinLink,
+  legalLinks,
+  type OutsideAddress,
+  PAGE_END,
+  type PageId,
+  quickLinks,
+} from './site-links.ts'
 
 interface FooterProps {
   page: PageId
@@ -36,9 +42,9 @@ export function Footer({ page, waitlistForm }: FooterProps) {
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{legalTitle}</h2>
           <ul className="footer-links">
-            {Object.entries(legalTitles).map(([slug, label]) => (
-              <li key={slug}>
-                <a className="footer-link" href={`/${slug}`}>
+            {legalLinks().map(({ label, href }) => (
+              <li key={href}>
+                <a className="footer-link" href={href}>
                   {label}
                 </a>
               </li>

@@ -1,5 +1,6 @@
 import { chrome } from '../copy/chrome.ts'
-import type { pages } from '../copy/pages.ts'
+import { legalTitles, type pages } from '../copy/pages.ts'
+import { linkConsumerHealthData } from '../copy/site-facts.ts'
 import type { TagRoute } from '../waitlist/campaign-tags.ts'
 
 export type PageId = keyof typeof pages
@@ -58,4 +59,14 @@ export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
     faq: { label: faq, href: `${landingPage}#${ANCHORS.faq}`, opensNewTab: false },
     join: joinLink(page, waitlistForm, join),
   }
+}
+
+/**
+ * The legal pages, in the footer.
+ * @param isHealthDataLinked whether the section that some US states ask for has a link of its own
+ */
+export function legalLinks(isHealthDataLinked = linkConsumerHealthData) {
+  const links = Object.entries(legalTitles).map(([page, label]) => ({ label, href: `/${page}` }))
+  const { consumerHealthData } = chrome.footer
+  return isHealthDataLinked ? [...links, consumerHealthData] : links
 }

@@ -17,6 +17,11 @@ export const chrome = {
   footer: {
     quickLinksTitle: 'Quick links',
     legalTitle: 'Legal',
+    /** Only where the owner has it linked (`site-facts.ts`). */
+    consumerHealthData: {
+      label: 'Consumer Health Data',
+      href: '/privacy-policy#consumer-health-data',
+    },
     joinButton: 'Join the Waitlist Today',
     joinNote: 'Or tomorrow. This page will still be here in the morning.',
     copyright: `© ${COPYRIGHT_YEAR} ${PRODUCT_NAME}`,

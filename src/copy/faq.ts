@@ -14,7 +14,7 @@ const paragraphs = (...blocks: string[]) => blocks.join('\n\n')
 const list = (...points: string[]) => points.map((point) => `- ${point}`).join('\n')
 
 /**
- * Ten questions in the specification's order. Papers cited here are independent of the
+ * The specification's ten questions, in its order; more may follow. Papers cited here are independent of the
  * app, and each is marked so where it is named.
  */
 export const faq: { title: string; hint: string; items: FaqItem[] } = {
@@ -29,7 +29,7 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
           'so your ears do the work. You play test sounds and pick the one that comes closest.',
         'From your choices, the app is designed to make a soft sound near your pitch. ' +
           'While it plays, it is meant to cover your tinnitus or make it less noticeable.',
-        'A match by ear is rough. It may come out another way on another day. ' +
+        'A match by ear only comes close. It may change from day to day. ' +
           'And it may not suit a hiss, or a mix of tones.',
       ),
     },
@@ -41,6 +41,7 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
           '[A 2008 lab paper](https://pmc.ncbi.nlm.nih.gov/articles/PMC2580805) ' +
           '(not about this app) calls tens of seconds typical, and minutes not rare. ' +
           'A few people have much longer, and some notice nothing.',
+        'In lab studies it took a sound louder than the tinnitus. We do not ask that of anyone.',
         `Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT}`,
         'Please never turn the sound up to get more. Loud sound can harm your hearing. ' +
           'It can also make tinnitus seem louder.',
@@ -58,7 +59,7 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
         'Research is thin. ' +
           '[A 2018 Cochrane review](https://doi.org/10.1002/14651858.CD013094.pub2) ' +
           '(not about this app) looked at maskers and hearing aids. ' +
-          'It found no data to show that they beat waiting, a dummy device or advice alone.',
+          'It found no evidence that they beat waiting, a dummy device or advice alone.',
         'That does not prove they do nothing. ' +
           'But we cannot claim that a matched sound is better.',
       ),
@@ -83,7 +84,7 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
         'Start at the lowest level. Keep the sound no louder than your tinnitus, and low ' +
           'enough to hear speech. Take breaks, and turn it off to drive or to hear an alarm.',
         'For adults, the World Health Organization suggests no more than ' +
-          '40 hours a week at 80 decibels. ' +
+          '40 hours a week at 80 decibels (dBA). For sensitive listeners it is 75. ' +
           'At night, stay far below that.',
         'A volume limiter is planned. It can cap what the app puts out, but not how loud your ' +
           'headphones make it. So it is no guarantee.',
@@ -95,13 +96,13 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
       id: 'seniors',
       question: 'Is it suitable for seniors?',
       answer: paragraphs(
-        'We are planning it with older adults in mind, with large, clear buttons. ' +
-          '[A 2022 review](https://doi.org/10.1001/jamaneurol.2022.2189) (not about this app) ' +
+        'It is planned with older adults in mind, and it may suit you. Please ask a hearing ' +
+          'specialist first if you wear hearing aids, or if everyday sounds hurt.',
+        'A hearing test first is wise. Hearing loss can hide high tones, ' +
+          'and then it is easy to turn the sound up too far.',
+        '[A 2022 review](https://doi.org/10.1001/jamaneurol.2022.2189) (not about this app) ' +
           'puts tinnitus at about 1 in 4 people aged 65 or over. ' +
           'Studies differ, and most people are not badly affected.',
-        'Please have a hearing test first. Hearing loss can hide high tones, ' +
-          'and then it is easy to turn the sound up too far.',
-        'If you wear hearing aids, ask your hearing specialist before you try any masking sound.',
       ),
     },
     {
@@ -129,8 +130,8 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
       id: 'cost',
       question: 'What will it cost?',
       answer: paragraphs(
-        'We plan a free version and a paid one. No prices are set. ' +
-          'Free should mean free, and any price should be clear before you pay.',
+        'We plan a free version and a paid one, with no prices set yet. ' +
+          'The free version will cost nothing. You will see any price before you pay.',
         'Nothing is sold on this site. The waitlist is meant to be free, with no card. ' +
           'If a form ever asks you for card details, please close it.',
         'Joining does not tie you to buy, and it does not fix a price for later.',
@@ -143,7 +144,7 @@ export const faq: { title: string; hint: string; items: FaqItem[] } = {
         'We plan to start with iOS (for iPhone) and Android. A web version is planned for later. ' +
           'There are no dates yet, and plans may change.',
         'You should not need special gear. We are designing for the headphones or the speaker ' +
-          'you own. At night, a speaker by the bed is often the kinder choice.',
+          'you own. At night, a speaker by the bed is often more comfortable.',
         'For now there is nothing to download.',
       ),
     },

@@ -18,6 +18,10 @@ export interface SiteFacts {
   hostingProvider?: string
   /** How long the host keeps its server logs: "30 days". */
   serverLogRetention?: string
+  /** How long waitlist details are kept: "12 months after you join". */
+  waitlistRetention?: string
+  /** What protects data sent abroad: "the European Commission's standard contract". */
+  transferSafeguard?: string
 }
 
 /** Where someone who has found a weakness of the site can say so (RFC 9116, security.txt). */
@@ -39,16 +43,25 @@ export const siteFacts: SiteFacts = {}
  */
 export const hearTheStages: boolean = true
 
+/**
+ * Whether the footer links the consumer health data section of the privacy policy. Washington's
+ * My Health My Data Act asks for such a link of whom it covers; ask your lawyer.
+ */
+export const linkConsumerHealthData: boolean = false
+
 export const securityContact = undefined as SecurityContact | undefined
 
+/** Who runs the site. The law of most visitors' countries asks for these before launch. */
+export const IDENTITY_FACTS = ['companyName', 'companyAddress', 'contactEmail'] as const
+
 const FACT_NAMES = [
-  'companyName',
-  'companyAddress',
-  'contactEmail',
+  ...IDENTITY_FACTS,
   'governingLaw',
   'privacyRepresentative',
   'hostingProvider',
   'serverLogRetention',
+  'waitlistRetention',
+  'transferSafeguard',
 ] as const satisfies readonly (keyof SiteFacts)[]
 
 /** The facts that are given, without those left blank. */

@@ -60,3 +60,8 @@ export const waitlist = {
     label: 'Go to the waitlist form',
   },
 } as const
+
+/** The provider's name without the kind of link, as in "Google Forms (short link)". */
+export function providerName(provider: string): string | undefined {
+  return provider === 'unknown' ? undefined : provider.replace(/ \(.*\)/, '')
+}

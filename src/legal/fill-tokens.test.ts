@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fillTokens } from './fill-tokens.ts'
-import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from './real-pages.ts'
+import type { FormPlace } from './form-sentences.ts'
+import { ALL_FACTS, LEGAL_PAGES, readLegalPage, UNNAMED_FORM } from './real-pages.ts'
 
 describe('a legal text', () => {
   it('gets the words that its tokens stand for', () => {
-    expect(fillTokens('Read this: {{notAMedicalDevice}}', {}, 'near')).toBe(
+    expect(fillTokens('Read this: {{notAMedicalDevice}}', {}, UNNAMED_FORM)).toBe(
       'Read this: This is not a medical device. ' +
         'Consult your healthcare provider for persistent tinnitus symptoms.',
     )
@@ -14,13 +15,13 @@ describe('a legal text', () => {
     'stops the build, by name, for the unknown token "%s"',
     (token) => {
       const message = `The legal texts use {{${token}}}, which has no text.`
-      expect(() => fillTokens(`Before {{${token}}} after`, {}, 'near')).toThrow(message)
+      expect(() => fillTokens(`Before {{${token}}} after`, {}, UNNAMED_FORM)).toThrow(message)
     },
   )
 
   it('shows a fact as it was given, whatever signs are in it', () => {
     const companyName = 'Sample $& $1 {{Company}}'
-    expect(fillTokens('{{whoRunsThisSite}}', { companyName }, 'near')).toContain(
+    expect(fillTokens('{{whoRunsThisSite}}', { companyName }, UNNAMED_FORM)).toContain(
       'Sample $& $1 {{Company}}',
     )
   })
@@ -32,7 +33,7 @@ describe.each(LEGAL_PAGES)('the page %s', (slug) => {
     ['all', ALL_FACTS],
   ])('reads whole when %s of the owner’s facts are set', (_which, facts) => {
     for (const place of ['near', 'click', 'link'] as const) {
-      const text = fillTokens(readLegalPage(slug).body, facts, place)
+      const text = fillTokens(readLegalPage(slug).body, facts, { provider: 'Tally', place })
       expect(text.length).toBeGreaterThan(3000)
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|\[(?![^\]]+\]\()|TODO|lorem/i)
     }
@@ -40,14 +41,55 @@ describe.each(LEGAL_PAGES)('the page %s', (slug) => {
 })
 
 describe('the privacy policy', () => {
-  const policy = (place: 'near' | 'click' | 'link') =>
-    fillTokens(readLegalPage('privacy-policy').body, {}, place)
+  const policy = (place: FormPlace, provider = 'unknown', facts = {}) =>
+    fillTokens(readLegalPage('privacy-policy').body, facts, { provider, place })
 
   it('says that the form loads by itself only where it does', () => {
-    expect(policy('near')).toContain('The form loads when you come near it')
-    expect(policy('click')).not.toContain('come near')
+    expect(policy('near')).toContain('The form loads by itself as you scroll towards')
+    expect(policy('click')).not.toContain('by itself')
     expect(policy('click')).toContain('only when you press its button')
-    expect(policy('link')).not.toMatch(/come near|press its button|in a frame/)
+    expect(policy('link')).not.toMatch(/by itself|press its button|in a frame/)
     expect(policy('link')).toContain('only when you follow a link to it')
   })
+
+  it('names the form’s provider where it is known', () => {
+    expect(policy('near', 'Google Forms (short link)')).toContain('is run by Google Forms, another')
+    expect(policy('near')).toContain('is run by another company')
+  })
+
+  it('says what is not decided yet, until the owner has said it', () => {
+    expect(policy('near')).toMatch(/safeguard\. Ours is not decided.*not set a fixed time yet/s)
+    const decided = policy('near', 'Tally', ALL_FACTS)
+    expect(decided).toContain('For 24 sample months, or until you unsubscribe')
+    expect(decided).toContain('we rely on the sample contract of the EU.')
+    expect(decided).not.toMatch(/not set a fixed time|not decided|not given yet/)
+  })
+
+  it('has a notice of consumer health data that can be read by itself', () => {
+    const [notice = ''] = policy('near')
+      .split(/^## /m)
+      .filter((part) => part.startsWith('Consumer'))
+    for (const part of [
+      'This section gives the notice that those laws ask for',
+      'This site is run by',
+      'What we collect and why',
+      'Where it comes from',
+      'Who it is shared with',
+      'Your health data rights',
+      'To use a right, reach us',
+    ])
+      expect(notice).toContain(part)
+  })
+})
+
+it.each([
+  ['no contact that may not exist', {}, /in writing|[Ww]rite to us|email us/, false],
+  ['the address that the owner gave', ALL_FACTS, /Write to us at <hello@sample\.example>/, true],
+])('every legal page gives %s', (_what, facts, words, isSaid) => {
+  for (const slug of LEGAL_PAGES) {
+    const { body } = readLegalPage(slug)
+    const contact = fillTokens(body, facts, UNNAMED_FORM).split('## Contact')[1] ?? ''
+    expect(words.test(contact)).toBe(isSaid)
+    expect(contact).toMatch(/on a call|Write to us/)
+  }
 })

@@ -1,6 +1,6 @@
 import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
 import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
-import { type FormPlace, formSentences } from './form-sentences.ts'
+import { type FormFacts, formSentences } from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
 
 /**
@@ -8,12 +8,12 @@ import { ownerSentences } from './owner-sentences.ts'
  * @param text Markdown with tokens such as `{{productName}}`
  * @throws naming a token that has no text
  */
-export function fillTokens(text: string, facts: SiteFacts, formPlace: FormPlace): string {
+export function fillTokens(text: string, facts: SiteFacts, form: FormFacts): string {
   const texts: Record<string, string> = {
     productName: PRODUCT_NAME,
     notAMedicalDevice: NOT_A_MEDICAL_DEVICE,
     ...ownerSentences(facts),
-    ...formSentences[formPlace],
+    ...formSentences(form),
   }
   return text.replace(/\{\{(.*?)\}\}/g, (_, token: string) => {
     const filled = Object.hasOwn(texts, token) ? texts[token] : undefined

@@ -1,27 +1,30 @@
+import { providerName } from '../copy/waitlist.ts'
+
 /** Where visitors meet the form: framed as it comes near, framed by choice, or by a link alone. */
 export type FormPlace = 'near' | 'click' | 'link'
 
-interface FormSentences {
-  formIsShown: string
-  formLoads: string
-  formGround: string
-  formAvoided: string
+/** What the settings say of the form. */
+export interface FormFacts {
+  /** As in the table of providers; 'unknown' for a host that is not in it. */
+  provider: string
+  place: FormPlace
 }
 
 const AS_YOU_ASKED = 'The form loads because you asked for it.'
 
-/** What the privacy policy says of the form, for each way that the owner can show it. */
-export const formSentences: Record<FormPlace, FormSentences> = {
+const BY_PLACE = {
   near: {
     formIsShown: 'It sits in a frame on our home page.',
     formLoads:
-      'The form loads when you come near it in the [waitlist section](/#waitlist), ' +
-      'when you choose to join, or when you open it in a new tab.',
+      'The form loads by itself as you scroll towards the [waitlist section](/#waitlist), ' +
+      'before you choose anything. It also loads when you choose to join, ' +
+      'and when you open it in a new tab.',
     formGround:
-      'Our ground for loading the form is our legitimate interest in letting you join with ease.',
+      'Our ground for loading the form is our legitimate interest in letting you join with ease. ' +
+      'You can object to that. See [your rights](#your-rights).',
     formAvoided:
-      'To avoid this contact, stay away from the waitlist section. The form does not load on ' +
-      'the other pages. With scripts turned off, it does not load at all, and you see a plain link.',
+      'The form does not load on our other pages. With scripts turned off, it does not load in ' +
+      'the page at all: a plain link opens it in a new tab, when you choose to.',
   },
   click: {
     formIsShown: 'It can show in a frame on our home page.',
@@ -37,4 +40,16 @@ export const formSentences: Record<FormPlace, FormSentences> = {
     formGround: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave the links to the form alone.',
   },
+} as const
+
+/** The text behind each token of the legal pages that rests on the form's settings. */
+export function formSentences({ provider, place }: FormFacts) {
+  const name = providerName(provider)
+  return {
+    formProvider: name
+      ? `The waitlist form is run by ${name}, another company. Here we call it the form provider.`
+      : 'The waitlist form is run by another company. Here we call it the form provider. ' +
+        'Please ask us if you would like to know its name.',
+    ...BY_PLACE[place],
+  }
 }

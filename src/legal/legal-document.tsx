@@ -1,26 +1,22 @@
 import { legalCopy } from '../copy/legal.ts'
 import { headingId, Prose } from '../ui/prose.tsx'
 import './legal-document.css'
-import { lastUpdatedText, sectionHeadings } from './legal-text.ts'
+import { sectionHeadings } from './legal-text.ts'
 
 interface LegalDocumentProps {
   title: string
-  /** Year and month: "2025-01". */
-  lastUpdated: string
   summary: string
   /** Markdown, its tokens filled. */
   body: string
 }
 
-export function LegalDocument({ title, lastUpdated, summary, body }: LegalDocumentProps) {
+export function LegalDocument({ title, summary, body }: LegalDocumentProps) {
   return (
     <article className="legal">
       <div className="legal-body page-width">
         <header className="legal-head">
           <h1>{title}</h1>
-          <p className="legal-date">
-            <time dateTime={lastUpdated}>{lastUpdatedText(lastUpdated)}</time>
-          </p>
+          <p className="legal-date">{legalCopy.lastUpdated}</p>
           <p className="legal-summary">{summary}</p>
         </header>
         <nav className="legal-contents" aria-labelledby="contents-title">

@@ -3,33 +3,20 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillTokens } from './fill-tokens.ts'
 import { LegalDocument } from './legal-document.tsx'
-import { lastUpdatedText } from './legal-text.ts'
-import { LEGAL_PAGES, readLegalPage } from './real-pages.ts'
+import { LEGAL_PAGES, readLegalPage, UNNAMED_FORM } from './real-pages.ts'
 
 afterEach(cleanup)
 
-it.each([
-  ['2025-01', 'Last updated January 2025'],
-  ['2026-12', 'Last updated December 2026'],
-])('%s reads "%s"', (month, words) => {
-  expect(lastUpdatedText(month)).toBe(words)
-})
-
 describe.each(LEGAL_PAGES)('the page %s', (slug) => {
   function show() {
-    const { title = '', lastUpdated, body } = readLegalPage(slug)
-    const document = {
-      title,
-      lastUpdated,
-      summary: 'In short.',
-      body: fillTokens(body, {}, 'near'),
-    }
-    return render(<LegalDocument {...document} />).container
+    const { title = '', body } = readLegalPage(slug)
+    const text = fillTokens(body, {}, UNNAMED_FORM)
+    return render(<LegalDocument title={title} summary="In short." body={text} />).container
   }
 
   it('was last updated in January 2025', () => {
     show()
-    expect(screen.getByText('Last updated January 2025').getAttribute('datetime')).toBe('2025-01')
+    expect(screen.getByText('Last updated January 2025')).toBeDefined()
   })
 
   it('has contents that name and reach every section, in order', () => {

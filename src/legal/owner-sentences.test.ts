@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteFacts } from '../copy/site-facts.ts'
 import { formSentences } from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
-import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from './real-pages.ts'
+import { ALL_FACTS, LEGAL_PAGES, readLegalPage, UNNAMED_FORM } from './real-pages.ts'
 
 /** Filled in by the build from copy/, whatever the owner's facts are. */
 const SITE_TOKENS = ['productName', 'notAMedicalDevice']
@@ -25,7 +25,7 @@ describe('owner sentences', () => {
     const provided = [
       ...SITE_TOKENS,
       ...Object.keys(ownerSentences({})),
-      ...Object.keys(formSentences.near),
+      ...Object.keys(formSentences(UNNAMED_FORM)),
     ]
     expect(tokensUsed().sort()).toEqual(provided.sort())
   })

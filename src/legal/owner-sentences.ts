@@ -1,8 +1,8 @@
 import { givenFacts, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 
+/** True without any fact: the booking page is always set. */
 const CONTACT_WITHOUT_ADDRESS =
-  'through the waitlist form on our home page, or on a call. ' +
-  'For a call, choose ‘Book a Call’ at the top of any page.'
+  'on a call: choose ‘Book a Call’ at the top of any page. No address to write to is given yet.'
 
 /** Adds the full stop that a value such as "Sample Inc." may already bring. */
 export const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
@@ -13,26 +13,23 @@ const sentences = {
       return endSentence(`This site is run by ${companyName}, ${companyAddress}`)
     }
     if (companyName) {
-      return (
-        endSentence(`This site is run by ${companyName}`) +
-        ' We will add our postal address here before the app launches.'
-      )
+      return `${endSentence(`This site is run by ${companyName}`)} Our postal address is not given yet.`
     }
     if (companyAddress) {
       return (
-        endSentence(`This site is run by the team building ${PRODUCT_NAME} at ${companyAddress}`) +
-        ' We will add our registered name here before the app launches.'
+        `${endSentence(`This site is run by the team building ${PRODUCT_NAME} at ${companyAddress}`)} ` +
+        'Our registered name is not given yet.'
       )
     }
     return (
       `This site is run by the team building ${PRODUCT_NAME}. ` +
-      'We will add our registered name and address here before the app launches.'
+      'Our registered name and address are not given yet.'
     )
   },
 
   contactUs: ({ contactEmail }) =>
     contactEmail
-      ? `Write to us at <${contactEmail}>. You can also use the waitlist form on our home page.`
+      ? `Write to us at <${contactEmail}>.`
       : `You can reach us ${CONTACT_WITHOUT_ADDRESS}`,
 
   privacyRequest: ({ contactEmail }) =>
@@ -56,6 +53,19 @@ const sentences = {
       ? `The hosting provider keeps these logs for ${serverLogRetention}.`
       : 'The rules of the hosting provider set how long it keeps these logs. ' +
         'We use them no longer than these aims require. You can ask us for the current period.',
+
+  waitlistRetention: ({ waitlistRetention }) =>
+    waitlistRetention
+      ? `For ${waitlistRetention}, or until you unsubscribe or ask us to delete them.`
+      : 'We have not set a fixed time yet. We keep them until you unsubscribe or ask us to ' +
+        'delete them, and no longer than the waitlist runs.',
+
+  dataTransfers: ({ transferSafeguard }) =>
+    transferSafeguard
+      ? `Where the GDPR applies to data that we send abroad, we rely on ${transferSafeguard}. ` +
+        'You can ask us for a copy.'
+      : 'Where the GDPR applies to data that we send abroad, it asks for a safeguard. ' +
+        'Ours is not decided yet. When it is, we will name it here.',
 
   governingLaw: ({ governingLaw }) =>
     governingLaw

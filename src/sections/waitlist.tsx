@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANCHORS, bookingLink, type OutsideAddresses } from '../chrome/site-links.ts'
 import { siteFacts } from '../copy/site-facts.ts'
-import { waitlist } from '../copy/waitlist.ts'
+import { providerName, waitlist } from '../copy/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
 import type { FramedForm, LinkedForm } from '../waitlist/form-url.ts'
@@ -73,7 +73,6 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
 }
 
 function runner(provider: string): string {
-  if (provider === 'unknown') return waitlist.unnamedRunner
-  // Drops the kind of link, as in "Google Forms (short link)".
-  return waitlist.namedRunner.replace('{{provider}}', provider.replace(/ \(.*\)/, ''))
+  const name = providerName(provider)
+  return name ? waitlist.namedRunner.replace('{{provider}}', name) : waitlist.unnamedRunner
 }

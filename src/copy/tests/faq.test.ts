@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { ANCHORS } from '../../chrome/site-links.ts'
 import { faq } from '../faq.ts'
 
-it('the FAQ asks ten questions, about the specification’s topics in their order', () => {
-  expect(faq.items.map(({ question }) => question)).toEqual([
+it('the FAQ asks about the specification’s ten topics first, in their order', () => {
+  expect(faq.items.slice(0, 10).map(({ question }) => question)).toEqual([
     expect.stringMatching(/^\p{Lu}.*personalized masking work.*\?$/u),
     expect.stringMatching(/^\p{Lu}.*residual inhibition.*\?$/u),
     expect.stringMatching(/^\p{Lu}.*other sound apps.*\?$/u),

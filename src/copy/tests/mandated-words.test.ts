@@ -71,8 +71,6 @@ it.each(masking.stages)('$name has a caption of eight words at most', ({ caption
   expect(caption.split(' ').length).toBeLessThanOrEqual(8)
 })
 
-it.each(LEGAL_PAGES)('the page %s has one title everywhere, and its month', (slug) => {
-  const { title, lastUpdated } = readLegalPage(slug)
-  expect(legalTitles[slug]).toBe(title)
-  expect(lastUpdated).toBe('2025-01')
+it.each(LEGAL_PAGES)('the page %s has one title everywhere', (slug) => {
+  expect(legalTitles[slug]).toBe(readLegalPage(slug).title)
 })

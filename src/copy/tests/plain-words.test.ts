@@ -1,7 +1,7 @@
 import { syllable } from 'syllable'
 import { describe, expect, it } from 'vitest'
 import { fillTokens } from '../../legal/fill-tokens.ts'
-import { ALL_FACTS, LEGAL_PAGES, readLegalPage } from '../../legal/real-pages.ts'
+import { ALL_FACTS, LEGAL_PAGES, readLegalPage, UNNAMED_FORM } from '../../legal/real-pages.ts'
 import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
 
@@ -59,7 +59,9 @@ const legalSections = LEGAL_PAGES.flatMap((slug) =>
       [{}, 'link'],
     ] as const
   ).flatMap(([facts, place]) => {
-    const sections = fillTokens(readLegalPage(slug).body, facts, place).split(/^## /m).slice(1)
+    const sections = fillTokens(readLegalPage(slug).body, facts, { provider: 'Tally', place })
+      .split(/^## /m)
+      .slice(1)
     return sections.map((text) => ({ name: `${slug}, "${text.split('\n')[0]}"`, text, most: 10 }))
   }),
 )
@@ -125,7 +127,9 @@ const TERMS = [
 
 const pages = [
   [...LANDING, 'faq'].map(textOf),
-  ...LEGAL_PAGES.map((slug) => fillTokens(readLegalPage(slug).body, {}, 'near').split(/^## /m)),
+  ...LEGAL_PAGES.map((slug) =>
+    fillTokens(readLegalPage(slug).body, {}, UNNAMED_FORM).split(/^## /m),
+  ),
 ]
 
 it.each(TERMS)('%s is explained where a page first has it', (term, plain) => {
