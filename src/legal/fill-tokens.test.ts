@@ -30,6 +30,7 @@ describe('a legal text', () => {
 describe.each(LEGAL_PAGES)('the page %s', (slug) => {
   it.each([
     ['none', {}],
+    ['some', { companyName: 'Sample Company', hostingProvider: 'Sample Hosting' }],
     ['all', ALL_FACTS],
   ])('reads whole when %s of the owner’s facts are set', (_which, facts) => {
     for (const place of ['near', 'click', 'link'] as const) {
