@@ -12,6 +12,7 @@ import {
   NOINDEX,
   NOT_FOUND_PAGE,
   OWN_RESOURCE,
+  PAGE_POLICY,
   RESOURCE_POLICY,
   REVALIDATE,
   SHARED_FOLDER,
@@ -78,7 +79,7 @@ export function caddyfile(site: BuiltSite, root: string): string {
 
 # The headers of every answer. The path is that of the file that is sent in the end.
 (site-headers) {
-	${map('uri.path', 'policy', Object.entries(site.policies), FILE_POLICY)}
+	${map('uri.path', 'policy', [['~\\.html$', PAGE_POLICY]], FILE_POLICY)}
 	${map('uri.path', 'type', typeRows, 'application/octet-stream')}
 	${map('uri.path', 'cache_control', yearRows, REVALIDATE)}
 	${map('uri.path', 'resource_policy', sharedRows, OWN_RESOURCE)}

@@ -2,19 +2,17 @@ import type { BuiltSite } from './built-site.ts'
 import {
   CACHE_FOR_A_YEAR,
   COMMON_HEADERS,
+  FILE_POLICY,
   HASHED_FOLDER,
   NOINDEX,
-  NOT_FOUND_PAGE,
   OWN_RESOURCE,
+  PAGE_POLICY,
   RESOURCE_POLICY,
   SHARED_FOLDER,
   SHARED_RESOURCE,
 } from './policy.ts'
 
 const POLICY = 'Content-Security-Policy'
-/** Netlify sends it beside a page's own policy. */
-const MINIMAL_POLICY =
-  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
 
 type Headers = Record<string, string>
 
@@ -23,27 +21,29 @@ function rule(address: string, headers: Headers, unset: string[] = []): string {
   return [address, ...unset.map((name) => `  ! ${name}`), ...lines].join('\n')
 }
 
-const pagesWithPolicies = ({ pages, policies }: BuiltSite) =>
-  pages.map(({ address, file }) => ({ address, policy: policies[file] ?? '' }))
-
-const hashedFiles = ({ files }: BuiltSite) =>
-  // One by one: a rule for the folder would cache its 404 for a year too.
-  files.filter((file) => file.startsWith(HASHED_FOLDER))
+/**
+ * One by one, because unknown addresses show the 404 page, whose policy is the pages' and which no
+ * browser may keep for a year.
+ */
+const fileHeaders = ({ files }: BuiltSite) =>
+  files.map((file) => ({
+    file,
+    headers: {
+      [POLICY]: FILE_POLICY,
+      ...(file.startsWith(HASHED_FOLDER) ? { 'Cache-Control': CACHE_FOR_A_YEAR } : {}),
+    },
+  }))
 
 /**
  * `_headers` for Cloudflare, which joins the values of all rules that match, so a header is
  * first removed (`!`). At most 100 rules, and 2,000 characters a line.
  */
 export function cloudflareHeaders(site: BuiltSite): string {
-  const all = { ...COMMON_HEADERS, [RESOURCE_POLICY]: OWN_RESOURCE }
+  const all = { ...COMMON_HEADERS, [RESOURCE_POLICY]: OWN_RESOURCE, [POLICY]: PAGE_POLICY }
   return [
-    // Unknown addresses show the 404 page, so its policy is the default.
-    rule('/*', { ...all, [POLICY]: site.policies[NOT_FOUND_PAGE] ?? '' }),
-    ...pagesWithPolicies(site).map(({ address, policy }) =>
-      rule(address, { [POLICY]: policy }, [POLICY]),
-    ),
+    rule('/*', all),
+    ...fileHeaders(site).map(({ file, headers }) => rule(file, headers, [POLICY])),
     rule(`${SHARED_FOLDER}*`, { [RESOURCE_POLICY]: SHARED_RESOURCE }, [RESOURCE_POLICY]),
-    ...hashedFiles(site).map((file) => rule(file, { 'Cache-Control': CACHE_FOR_A_YEAR })),
     rule('https://:name.:account.workers.dev/*', { 'X-Robots-Tag': NOINDEX }),
     '',
   ].join('\n\n')
@@ -51,13 +51,12 @@ export function cloudflareHeaders(site: BuiltSite): string {
 
 /** `_headers` for Netlify, where later rules can only add to a header. */
 export function netlifyHeaders(site: BuiltSite): string {
+  const own = { [RESOURCE_POLICY]: OWN_RESOURCE }
   return [
-    rule('/*', { ...COMMON_HEADERS, [POLICY]: MINIMAL_POLICY }),
-    ...pagesWithPolicies(site).map(({ address, policy }) =>
-      rule(address, { [POLICY]: policy, [RESOURCE_POLICY]: OWN_RESOURCE }),
-    ),
-    ...hashedFiles(site).map((file) =>
-      rule(file, { 'Cache-Control': CACHE_FOR_A_YEAR, [RESOURCE_POLICY]: OWN_RESOURCE }),
+    rule('/*', { ...COMMON_HEADERS, [POLICY]: PAGE_POLICY }),
+    ...site.pages.map(({ address }) => rule(address, own)),
+    ...fileHeaders(site).map(({ file, headers }) =>
+      rule(file, file.startsWith(SHARED_FOLDER) ? headers : { ...headers, ...own }),
     ),
     rule(`${SHARED_FOLDER}*`, { [RESOURCE_POLICY]: SHARED_RESOURCE }),
     '',

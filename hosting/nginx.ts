@@ -12,11 +12,13 @@ import {
   NOINDEX,
   NOT_FOUND_PAGE,
   OWN_RESOURCE,
+  PAGE_POLICY,
   RESOURCE_POLICY,
   REVALIDATE,
   SHARED_FOLDER,
   SHARED_RESOURCE,
   TIMEOUTS_S,
+  TLS_RECORD,
   TYPES,
 } from './policy.ts'
 
@@ -48,7 +50,7 @@ export function nginxHttp(site: BuiltSite): string {
     '# Made by `npm run build`, which overwrites any change.',
     map('$request_uri', 'site_file', files),
     map('$request_uri', 'site_address', redirects),
-    map('$uri', 'site_policy', Object.entries(site.policies), FILE_POLICY),
+    map('$uri', 'site_policy', [['~\\.html$', PAGE_POLICY]], FILE_POLICY),
     map(
       '$status$uri',
       'site_cache_control',
@@ -96,6 +98,10 @@ server_tokens off;
 absolute_redirect off;
 disable_symlinks off;
 etag on;
+
+# A browser reads nothing of a TLS record before its last byte has come. With records of 16 kB, which
+# is nginx's default, that is a round trip later.
+ssl_buffer_size ${TLS_RECORD};
 
 # Compressed once at the build, better than at each request.
 gzip off;

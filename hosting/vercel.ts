@@ -6,8 +6,8 @@ import {
   FILE_POLICY,
   HASHED_FOLDER,
   NOINDEX,
-  NOT_FOUND_PAGE,
   OWN_RESOURCE,
+  PAGE_POLICY,
   RESOURCE_POLICY,
   SHARED_FOLDER,
   SHARED_RESOURCE,
@@ -18,11 +18,9 @@ const list = (headers: Record<string, string>) =>
 
 /** `vercel.json`, for a folder that is uploaded as it is. One rule for each header of an address. */
 export function vercelConfig(site: BuiltSite): string {
-  const policy = (value: string | undefined) => list({ 'Content-Security-Policy': value ?? '' })
-  const { pages, files, policies } = site
-  const known = [...pages.map(({ address }) => address), ...files]
-    .map((address) => `${literal(address.slice(1))}$`)
-    .join('|')
+  const policy = (value: string) => list({ 'Content-Security-Policy': value })
+  const { files } = site
+  const known = files.map((file) => `${literal(file.slice(1))}$`).join('|')
   const hashed = files.filter((file) => file.startsWith(HASHED_FOLDER))
   const config = {
     framework: null,
@@ -33,9 +31,8 @@ export function vercelConfig(site: BuiltSite): string {
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(COMMON_HEADERS) },
-      ...pages.map(({ address, file }) => ({ source: address, headers: policy(policies[file]) })),
       ...files.map((file) => ({ source: literal(file), headers: policy(FILE_POLICY) })),
-      { source: `/((?!${known}).*)`, headers: policy(policies[NOT_FOUND_PAGE]) },
+      { source: `/((?!${known}).*)`, headers: policy(PAGE_POLICY) },
       ...hashed.map((file) => ({
         source: literal(file),
         headers: list({ 'Cache-Control': CACHE_FOR_A_YEAR }),
