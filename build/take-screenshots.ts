@@ -1,33 +1,23 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { findChromium } from '../e2e/support/find-browser.ts'
+import { readToTheEnd } from '../e2e/support/observe.ts'
 import { CHROMIUM_SWITCHES } from '../e2e/support/site-under-test.ts'
 import { startSite } from '../e2e/support/start-site.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')
-const MOST_KB = 700
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 360, height: 740 }
+const MOST_KB = 1500
+const HEIGHTS = { 390: 844, 768: 1024, 1280: 720, 1920: 1080 }
+const SCHEMES = { day: 'light', night: 'dark' } as const
+const STAGES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
 
-const SCREENSHOTS = [
-  { name: 'home-day-desktop', path: '/', colorScheme: 'light', viewport: DESKTOP },
-  { name: 'home-night-desktop', path: '/', colorScheme: 'dark', viewport: DESKTOP },
-  { name: 'home-day-phone', path: '/', colorScheme: 'light', viewport: PHONE },
-  { name: 'home-night-phone', path: '/', colorScheme: 'dark', viewport: PHONE },
-  { name: 'masking-day', path: '/', colorScheme: 'light', viewport: DESKTOP },
-  { name: 'masking-night', path: '/', colorScheme: 'dark', viewport: DESKTOP },
-  { name: 'legal-day', path: '/privacy-policy', colorScheme: 'light', viewport: DESKTOP },
-  { name: 'not-found-night', path: '/no-such-page', colorScheme: 'dark', viewport: DESKTOP },
-] as const
-
-/** Scrolls to the illustration, at its second stage. */
-async function showIllustration(page: Page) {
-  const stage = page.getByRole('radio', { name: 'Tinnitus Masked' })
-  await page.locator('#masking').scrollIntoViewIfNeeded()
+/** Brings the illustration to the top of the window, at a stage. */
+async function showStage(page: Page, name: string) {
+  const stage = page.getByRole('radio', { name })
   await stage.check()
   await stage.blur()
-  await page.mouse.move(0, 0)
   await page
     .locator('.masking-illustration')
     .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -35,24 +25,45 @@ async function showIllustration(page: Page) {
 
 const site = await startSite('.site-under-test')
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_SWITCHES })
+let total = 0
+
+async function keep(page: Page, name: string, fullPage = false) {
+  const png = await page.screenshot({ fullPage })
+  const { size } = await sharp(png)
+    .webp({ quality: 80 })
+    .toFile(join(FOLDER, `${name}.webp`))
+  total += size / 1024
+}
+
 try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  let total = 0
-  for (const { name, path, ...look } of SCREENSHOTS) {
-    const page = await browser.newPage({ ...look, reducedMotion: 'reduce' })
-    await page.goto(site.address + path)
-    await page.evaluate(() => document.fonts.ready)
-    // The first visit may be drawn without the font, by design; the second finds it in the cache.
-    await page.reload()
-    await page.evaluate(() => document.fonts.ready)
-    if (name.startsWith('masking')) await showIllustration(page)
-    const file = join(FOLDER, `${name}.jpg`)
-    await page.screenshot({ path: file, type: 'jpeg', quality: 70 })
-    await page.close()
-    total += statSync(file).size / 1024
+  for (const [time, colorScheme] of Object.entries(SCHEMES)) {
+    for (const [width, height] of Object.entries(HEIGHTS)) {
+      const viewport = { width: Number(width), height }
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      // The first visit may be drawn without the font, by design; the second finds it in the cache.
+      for (const path of ['/privacy-policy', '/']) {
+        await page.goto(site.address + path)
+        await page.evaluate(() => document.fonts.ready)
+      }
+      const name = `${time}-${width}`
+      await keep(page, `top-${name}`)
+      await readToTheEnd(page, '/')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await keep(page, `home-${name}`, true)
+      if (width === '390' || width === '1280') {
+        for (const [index, stage] of STAGES.entries()) {
+          await showStage(page, stage)
+          await keep(page, `stage-${index + 1}-${name}`)
+        }
+        await page.goto(`${site.address}/no-such-page`)
+        await keep(page, `not-found-${name}`)
+      }
+      await page.close()
+    }
   }
-  console.log(`docs/screenshots: ${SCREENSHOTS.length} pictures, ${Math.ceil(total)} kB`)
+  console.log(`docs/screenshots: ${Math.ceil(total)} kB`)
   if (total > MOST_KB) throw new Error(`At most ${MOST_KB} kB of pictures are kept.`)
 } finally {
   await browser.close()

@@ -70,6 +70,9 @@ const markup = new HtmlValidate({
     // React writes `popoverTarget` and `hidden=""`, which is the same in HTML.
     'attr-case': 'off',
     'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    // And it closes empty elements as XML does.
+    'void-style': 'off',
     // WAI-ARIA 1.2 lets lists have names; by default the rule allows only landmarks.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

@@ -24,6 +24,19 @@ test('the sections come in the specified order', async ({ page }) => {
   await expect(page.locator('body > main ~ footer')).toHaveRole('contentinfo')
 })
 
+test('claims stand beside the words that limit them', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const [part, claim] of [
+    [main.getByRole('region').first(), /about 2 minutes/i],
+    [main.getByRole('list', { name: 'The four stages' }), /30\+ minutes/],
+  ] as const) {
+    const line = part.getByRole('paragraph').filter({ hasText: claim })
+    await expect(line).toHaveCount(1)
+    await expect(line).toContainText('design goal')
+  }
+})
+
 test('two sections show three cards each', async ({ page }) => {
   await page.goto('/')
   for (const [name, titles] of [

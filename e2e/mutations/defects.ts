@@ -65,7 +65,7 @@ const DEFECTS: Record<string, Record<string, Plant>> = {
   'hear.spec.ts: nothing can be louder than': {
     'nothing caps the sound': script(() => Object.assign(window, { WaveShaperNode: GainNode })),
   },
-  'landing-page.spec.ts: claims beside the words that limit them': {
+  'landing-page.spec.ts: claims stand beside the words that limit them': {
     'claims stand without their limits': each('main p', (line) => {
       line.innerHTML = line.innerHTML.replaceAll('design goal', 'fact')
     }),

@@ -19,7 +19,6 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
             type="radio"
             name="stage"
             id={`stage-${id}`}
-            autoComplete="off"
             checked={index === current}
             // A press on the chosen stage holds it too, but changes nothing.
             onChange={() => onChoose(index)}
