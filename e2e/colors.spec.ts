@@ -3,9 +3,11 @@ import { illustrationOf } from './support/masking-loop.ts'
 import { openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 
+const PHONE = 360
+
 const VIEWS = [
   { path: '/', width: 1280, leastKinds: 8 },
-  { path: '/', width: 360, leastKinds: 8 },
+  { path: '/', width: PHONE, leastKinds: 8 },
   { path: '/privacy-policy', width: 1280, leastKinds: 6 },
 ]
 
@@ -110,28 +112,27 @@ for (const { path, width, leastKinds } of VIEWS) {
     expect(controls.length).toBeGreaterThanOrEqual(leastKinds)
     expect(controls.filter((one) => !one.startsWith('hover press focus: '))).toEqual([])
   })
-
-  test.describe('under a finger', () => {
-    test.use({ hasTouch: true, isMobile: true })
-
-    // What was tapped keeps its hover state until the next tap.
-    test(`controls of ${path} show the browser's highlight, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await openRunning(page, path)
-      const controls = await visibleStates(page)
-      expect(controls.filter((one) => !one.startsWith('focus: '))).toEqual([])
-      const others = await controlsOf(page).evaluateAll((all) =>
-        all.filter((control) => {
-          const style = getComputedStyle(control)
-          const highlight = style.getPropertyValue('-webkit-tap-highlight-color')
-          document.body.style.caretColor = `color-mix(in srgb, ${style.color} 20%, transparent)`
-          return highlight !== getComputedStyle(document.body).caretColor
-        }),
-      )
-      expect(others).toEqual([])
-    })
-  })
 }
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 740 } })
+
+  // What was tapped keeps its hover state until the next tap.
+  test('controls show the browser’s highlight', async ({ page }) => {
+    await openRunning(page, '/')
+    const controls = await visibleStates(page)
+    expect(controls.filter((one) => !one.startsWith('focus: '))).toEqual([])
+    const others = await controlsOf(page).evaluateAll((all) =>
+      all.filter((control) => {
+        const style = getComputedStyle(control)
+        const highlight = style.getPropertyValue('-webkit-tap-highlight-color')
+        document.body.style.caretColor = `color-mix(in srgb, ${style.color} 20%, transparent)`
+        return highlight !== getComputedStyle(document.body).caretColor
+      }),
+    )
+    expect(others).toEqual([])
+  })
+})
 
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' })

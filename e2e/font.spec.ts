@@ -18,7 +18,6 @@ for (const { name, path } of [
     )
     for (const [width, comes] of [
       [1280, true],
-      [360, true],
       [360, false],
     ] as const) {
       const { promise, resolve } = Promise.withResolvers<boolean>()

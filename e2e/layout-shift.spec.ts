@@ -75,9 +75,7 @@ const hasDrawn = () => performance.getEntriesByName('first-contentful-paint').le
 
 for (const { isTouch, ...viewport } of [
   { width: 412, height: 915, isTouch: true },
-  { width: 768, height: 1024, isTouch: true },
   { width: 1280, height: 740, isTouch: false },
-  { width: 2560, height: 1440, isTouch: false },
 ]) {
   test.describe(() => {
     test.use({ viewport, hasTouch: isTouch, isMobile: isTouch })

@@ -3,7 +3,7 @@ import { fontsOf, OWN_FONT } from './support/fonts.ts'
 import { lostContent, placeFaults } from './support/layout-faults.ts'
 import { illustrationOf, STAGES } from './support/masking-loop.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
-import { ALL_PAGES } from './support/pages.ts'
+import { ALL_PAGES, STYLED_PAGES } from './support/pages.ts'
 import { readInLargeLetters, TEXT_SPACING } from './support/reader-style.ts'
 import { targetFaults } from './support/target-faults.ts'
 import { textFaults } from './support/text-faults.ts'
@@ -43,7 +43,9 @@ for (const { name, path } of ALL_PAGES) {
       if (path !== '/') break
     }
   })
+}
 
+for (const { name, path } of STYLED_PAGES) {
   test(`the words of ${name} are large, upright and in short lines`, async ({ page }) => {
     const font = '**/*.woff2'
     await page.route(font, (route) => route.abort())

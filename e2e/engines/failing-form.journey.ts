@@ -11,13 +11,10 @@ import {
   watched,
 } from './waitlist-visit.ts'
 
-const SLOW_ANSWER_MS = 10_000
-
 const SILENT_FORMS = [
   { what: 'never answers', path: '/?ref=stand-in-hangs' },
   { what: 'drops the connection', path: '/?ref=stand-in-resets' },
-  { what: 'answers 404', path: '/?ref=stand-in-404' },
-  { what: 'answers 500', path: '/?ref=stand-in-500' },
+  { what: 'answers with an error', path: '/?ref=stand-in-404' },
   { what: 'refuses to be framed', path: '/?ref=stand-in-refuses-frames' },
   { what: 'an extension blocks', path: '/', blockedOrigin: new URL(FORM_URL).origin },
 ]
@@ -70,13 +67,16 @@ test('beside a form that sends the frame to another host, the words grow stronge
 
 test('a form that answers late calms the words again, and can be used', async ({ visit }) => {
   const tab = await visit()
-  await comeToForm(tab, '/?ref=stand-in-is-slow')
+  await comeToForm(tab, '/?ref=stand-in-hangs')
   await passTime(tab, SIGN_OF_LIFE_MS)
   const [calm, strong] = [expect.stringMatching(CALM), expect.stringMatching(STRONG)]
   await expect.poll(async () => (await watched(tab)).words).toEqual([calm, strong])
-  await expect
-    .poll(async () => (await watched(tab)).words, { timeout: 3 * SLOW_ANSWER_MS })
-    .toEqual([calm, strong, calm])
+  // The frame that waits gets the form after all.
+  await tab.inPage(() => {
+    const frame = document.querySelector('iframe')
+    if (frame) frame.src = frame.src.replace('stand-in-hangs', 'late')
+  })
+  await expect.poll(async () => (await watched(tab)).words).toEqual([calm, strong, calm])
   await expectUndisturbed(tab)
   await expectFormStillOffered(tab)
   const email = { role: 'textbox', name: 'Email', place: 'frame' } as const

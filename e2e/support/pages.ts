@@ -15,5 +15,10 @@ export const OTHER_PAGES = [
 
 export const ALL_PAGES = [{ name: 'the landing page', path: '/' }, ...OTHER_PAGES] as const
 
+/** One of each kind: the legal pages share their styles, and so do the error pages. */
+export const STYLED_PAGES = ALL_PAGES.filter(({ path }) =>
+  ['/', '/privacy-policy', '/no-such-page'].includes(path),
+)
+
 /** Words that nobody filled in. */
 export const PLACEHOLDER = /\[[^\]]*\]|\{\{|TODO|lorem ipsum/i
