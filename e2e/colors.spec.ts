@@ -52,7 +52,7 @@ test('quiet words and lines become as strong as all words with more contrast', a
       strong: getComputedStyle(document.body).color,
       quiet: [
         getComputedStyle(document.querySelector('.section-qualifier') as Element).color,
-        getComputedStyle(document.querySelector('#faq details') as Element).borderTopColor,
+        getComputedStyle(document.querySelector('#faq details') as Element).borderBottomColor,
       ],
     }))
   for (const colorScheme of ['light', 'dark'] as const) {

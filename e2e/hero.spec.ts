@@ -109,5 +109,5 @@ test('the picture follows day and night, and moves once, unless motion is unwant
   expect(await lineColor()).not.toBe(byDay)
   expect(await movements()).toEqual([])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await movements()).toEqual([4800, 4800, 4800])
+  expect(await movements()).toEqual([4800, 4800, 4800, 4800])
 })

@@ -41,15 +41,18 @@ test('without scripts each of the ten answers can be opened and read', async ({ 
   }
 })
 
-test('without scripts the menu opens, and the four stages can be chosen and read', async ({
-  visit,
-}) => {
+test('without scripts the menu opens', async ({ visit }) => {
   const tab = await visit({ ...SMALL_WINDOW, runsScripts: false })
   await tab.goTo('/')
   const inMenu = { role: 'link', name: 'Features', inside: 'body > header nav' }
   expect(await tab.find(inMenu)).toBeUndefined()
   await tab.clickInView({ role: 'button', name: 'Menu' })
   await expect.poll(() => tab.find(inMenu)).toMatchObject({ isOnTop: true })
+})
+
+test('without scripts each of the four stages can be chosen and read', async ({ visit }) => {
+  const tab = await visit({ ...SMALL_WINDOW, runsScripts: false })
+  await tab.goTo('/')
   for (const name of STAGES) {
     expect(await tab.find({ role: 'heading', name, inside: '#masking' })).toBeDefined()
     await tab.click({ role: 'radio', name, inside: '#masking' })

@@ -125,15 +125,19 @@ const everyday = (
       />
       <path className="line-object" d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
     </g>
-    <path className="line-object" d="M1260 300C1140 296 1080 312 1010 302M1078 305l-26 24" />
+    <path
+      className="line-object"
+      d="M1196 439C1192 372 1184 320 1126 307 1076 296 1036 311 980 302M1048 304l-24 24M1189 372q26-18 28-52"
+      strokeWidth={5}
+    />
     <path
       className="object"
-      transform="translate(1034 264) scale(.92)"
+      transform="translate(1005 264) scale(.92)"
       d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
     />
     <path
       className="object"
-      transform="translate(1158 266) scale(-.8 .8)"
+      transform="translate(1123 267) scale(-.78 .78)"
       d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
     />
   </g>

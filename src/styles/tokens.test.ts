@@ -40,6 +40,7 @@ const SHAPES_ON: Record<string, string[]> = {
 /** What no meaning hangs on may be paler: hairlines, and the shapes that the words describe. */
 const DECORATION = [
   'hairline',
+  'fold',
   'hill-2',
   'hill-3',
   'ridge',
