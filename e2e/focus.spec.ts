@@ -13,7 +13,7 @@ const LOOKS = [
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark' })
 
 for (const { name, path, leastStops, looks } of [
-  { name: 'the landing page', path: '/', leastStops: 35, looks: LOOKS },
+  { name: 'the landing page', path: '/', leastStops: 30, looks: LOOKS },
   { name: 'a legal page', path: '/privacy-policy', leastStops: 25, looks: [PHONE] },
 ]) {
   test(`the focus shows at every stop of ${name}, there and back`, async ({ page }) => {

@@ -26,7 +26,7 @@ for (const { name, path } of [
       const fontIsDone = comes
         ? page.waitForEvent('requestfinished', isFont)
         : page.waitForEvent('requestfailed', isFont)
-      await page.setViewportSize({ width, height: 740 })
+      await page.setViewportSize({ width, height: 900 })
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor()
       await readToTheEnd(page, path)

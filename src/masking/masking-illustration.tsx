@@ -31,17 +31,6 @@ function LiveIllustration({ children }: MaskingIllustrationProps) {
   const [Icon, label] = isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
   return (
     <div className="masking-illustration">
-      <button
-        type="button"
-        className="button button-secondary masking-play needs-scripts"
-        aria-label={`${label} ${masking.playWhat}`}
-        hidden={!isHydrated}
-        onClick={togglePlaying}
-      >
-        <Icon className="icon" aria-hidden="true" />
-        {`${label} `}
-        <span className="masking-play-what">{masking.playWhat}</span>
-      </button>
       <figure
         className="masking-stage"
         aria-hidden="true"
@@ -54,6 +43,17 @@ function LiveIllustration({ children }: MaskingIllustrationProps) {
         <StageWords />
       </figure>
       <StageButtons current={stage} onChoose={chooseStage} onFocusChange={setIsFocused} />
+      <button
+        type="button"
+        className="button button-secondary masking-play needs-scripts"
+        aria-label={`${label} ${masking.playWhat}`}
+        hidden={!isHydrated}
+        onClick={togglePlaying}
+      >
+        <Icon className="icon" aria-hidden="true" />
+        {`${label} `}
+        <span className="masking-play-what">{masking.playWhat}</span>
+      </button>
       {hear}
     </div>
   )
