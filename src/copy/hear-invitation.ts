@@ -1,6 +1,6 @@
 /**
  * What stands in the illustration before the first press. The notice is a safety rule of the
- * demonstration, word for word: it stands above the button, at body size.
+ * demonstration, word for word: it stands with its button and is read before it.
  */
 export const hearInvitation = {
   notice: [
