@@ -8,7 +8,7 @@ import { CHROMIUM_SWITCHES } from '../e2e/support/site-under-test.ts'
 import { startSite } from '../e2e/support/start-site.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')
-const MOST_KB = 1500
+const MOST_KB = 2000
 const HEIGHTS = { 390: 844, 768: 1024, 1280: 720, 1920: 1080 }
 const SCHEMES = { day: 'light', night: 'dark' } as const
 const STAGES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
@@ -30,7 +30,7 @@ let total = 0
 async function keep(page: Page, name: string, fullPage = false) {
   const png = await page.screenshot({ fullPage })
   const { size } = await sharp(png)
-    .webp({ quality: 80 })
+    .webp({ quality: 50 })
     .toFile(join(FOLDER, `${name}.webp`))
   total += size / 1024
 }
