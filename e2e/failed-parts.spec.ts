@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { faq } from '../src/copy/faq.ts'
 import { STAGES } from './support/masking-loop.ts'
 import { isNetworkLine, recordConsoleErrors } from './support/observe.ts'
 
@@ -10,7 +11,7 @@ async function expectStillUsable(page: Page) {
   }
   await expect(page.locator('#waitlist').getByRole('link', { name: /^Open the/ })).toBeVisible()
   const questions = page.locator('#faq summary')
-  await expect(questions).toHaveCount(10)
+  await expect(questions).toHaveCount(faq.items.length)
   for (const question of [questions.first(), questions.last()]) {
     await question.click()
     await expect(page.locator('#faq details[open]').getByRole('paragraph').first()).toBeVisible()

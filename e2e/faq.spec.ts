@@ -26,13 +26,11 @@ async function questionsAsAnnounced(page: Page) {
     }))
 }
 
-test('each of the ten questions is announced by name, closed at first, then open', async ({
-  page,
-}) => {
+test('each question is announced by name, closed at first, then open', async ({ page }) => {
   await page.goto('/')
   const questions = page.locator('#faq summary')
-  await expect(questions).toHaveText(TOPICS)
   const names = await questions.allTextContents()
+  expect(names.slice(0, TOPICS.length)).toEqual(TOPICS.map((topic) => expect.stringMatching(topic)))
   expect(await questionsAsAnnounced(page)).toEqual(names.map((name) => ({ name, isOpen: false })))
   await questions.nth(3).click()
   expect(await questionsAsAnnounced(page)).toEqual(

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { faq } from '../src/copy/faq.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { illustrationOf, STAGES } from './support/masking-loop.ts'
 import { openRunning } from './support/observe.ts'
@@ -24,9 +25,9 @@ async function contentOf(elements: Locator): Promise<string[]> {
 
 const missing = (words: string[], printed: string) => words.filter((one) => !printed.includes(one))
 
-test('paper shows all ten answers and where links lead, but no header', async ({ page }) => {
+test('paper shows all answers and where links lead, but no header', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('.faq-answer')).toHaveCount(10)
+  await expect(page.locator('.faq-answer')).toHaveCount(faq.items.length)
   const content = await contentOf(page.locator('.faq-answer'))
   expect(missing([...content, FORM_URL, BOOKING_URL], (await print(page)).text)).toEqual([])
   await openRunning(page, '/')
@@ -51,7 +52,7 @@ test('the landing page is a leaflet of seven full sheets with nothing torn', asy
         item.querySelector('.faq-answer p')?.textContent?.slice(0, 60) ?? '',
       ]),
     )
-  expect(questions).toHaveLength(10)
+  expect(questions).toHaveLength(faq.items.length)
   const pieces = [...parts, ...questions].map((piece) => piece.map(bare))
   for (const paper of ['A4', 'Letter'] as const) {
     const { sheets } = await print(page, paper)

@@ -1,7 +1,8 @@
+import { faq } from '../../src/copy/faq.ts'
 import { expect, test } from './engine-test.ts'
 import type { Visit } from './visit.ts'
 
-const QUESTIONS = 10
+const QUESTIONS = faq.items.length
 const PRESSES = 60
 
 /** Questions to press one after the other: neighbors and far ones, the second below the first. */

@@ -101,7 +101,7 @@ const DEFECTS: Record<string, Record<string, Plant>> = {
       HTMLElement.prototype.hidePopover = () => undefined
     }),
   },
-  'print.spec.ts: paper shows all ten answers': {
+  'print.spec.ts: paper shows all answers': {
     'paper leaves the answers out': style('@media print { details > * { display: none } }'),
   },
   'reflow.journey.ts: no page scrolls sideways': {
