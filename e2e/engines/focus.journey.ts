@@ -1,5 +1,6 @@
 import { type FocusStop, lookAtStop } from '../support/focus-faults.ts'
 import { expect, test } from './engine-test.ts'
+import { leapToPicture, scrollTo } from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 
 const MOST_PRESSES = 150
@@ -9,9 +10,17 @@ async function drawnTwice() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
+/** Buttons that need scripts can be reached once the pictures have been in view. */
+async function startPictures(tab: Visit) {
+  await leapToPicture(tab)
+  await expect.poll(() => tab.find({ role: 'button', name: 'Play the pictures' })).toBeDefined()
+  await scrollTo(tab, 0)
+}
+
 /** Walks through a page by one key from its beginning, or its end, until it comes round. */
 async function walk(tab: Visit, path: string, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   await tab.goTo(path)
+  if (path === '/') await startPictures(tab)
   const stops: FocusStop[] = []
   for (let press = 0; press < MOST_PRESSES; press += 1) {
     await tab.press(key)

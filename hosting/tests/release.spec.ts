@@ -113,7 +113,7 @@ async function openLowWindow(port: number) {
 }
 
 async function readToTheEnd(page: Page) {
-  for (const part of ['#masking', '#waitlist', '#faq']) {
+  for (const part of ['.masking-illustration', '.waitlist-place', '#faq']) {
     await page.locator(part).scrollIntoViewIfNeeded()
   }
   await page.locator('#faq summary').first().click()
@@ -143,7 +143,7 @@ it.each([
   // A page that was open before this release still gets its scripts.
   await readToTheEnd(recent.page)
   await recent.page.getByRole('button', { name: 'Pause the pictures' }).waitFor()
-  await recent.page.locator('#waitlist').scrollIntoViewIfNeeded()
+  await recent.page.locator('.waitlist-place').scrollIntoViewIfNeeded()
   await recent.page.locator('#waitlist iframe').waitFor({ state: 'attached' })
   expect(recent.lines.filter((line) => /^(error|uncaught)/.test(line))).toEqual([])
 
@@ -151,7 +151,7 @@ it.each([
   await release(made.second, place, '3')
   await server.reload()
   await readToTheEnd(old.page)
-  await old.page.getByText('Residual Inhibition').first().waitFor()
+  await old.page.getByRole('heading', { name: 'Residual Inhibition' }).waitFor()
   const form = old.page.locator(`#waitlist a[href^="${inject('formOrigin')}/t/waitlist"]`)
   expect(await form.first().isVisible()).toBe(true)
   for (const { page } of [recent, old]) await page.close()

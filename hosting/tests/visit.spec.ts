@@ -20,7 +20,7 @@ async function openTwoQuestions(page: Page) {
 }
 
 async function seeEverything(page: Page) {
-  await page.locator('#masking').scrollIntoViewIfNeeded()
+  await page.locator('.masking-illustration').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Pause the pictures' }).click()
   await page.locator('#waitlist').scrollIntoViewIfNeeded()
   const frame = page.frameLocator('#waitlist iframe')
@@ -114,7 +114,7 @@ it('a page that a translator changed before its scripts came still works', async
       moved.append(node)
     }
   })
-  await page.locator('#masking').scrollIntoViewIfNeeded()
+  await page.locator('.masking-illustration').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Pause the pictures' }).waitFor()
   await openTwoQuestions(page)
   expect(await violations()).toEqual([])

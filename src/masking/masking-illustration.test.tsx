@@ -5,15 +5,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { masking } from '../copy/masking.ts'
 import { fakeBrowser } from './fake-browser.ts'
 import { MaskingIllustration } from './masking-illustration.tsx'
-import { MaskingPicture } from './masking-picture.tsx'
 
 const NAMES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
 
-const ILLUSTRATION = (
-  <MaskingIllustration>
-    <MaskingPicture />
-  </MaskingIllustration>
-)
+const ILLUSTRATION = <MaskingIllustration />
 
 const browser = fakeBrowser()
 

@@ -1,29 +1,29 @@
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useStages } from './hear/use-stages.tsx'
 import './masking-illustration.css'
+import { MaskingPicture } from './masking-picture.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { StageWords } from './stage-words.tsx'
 
-interface MaskingIllustrationProps {
-  /** The picture. */
-  children?: ReactNode
-}
-
-/** A picture that steps through the four stages, what it shows in words, and its buttons. */
-export function MaskingIllustration({ children }: MaskingIllustrationProps) {
+/**
+ * A picture that steps through the four stages, what it shows in words, and its buttons. The picture
+ * is no slot: React would write it again as HTML text where a translator has changed the page, and
+ * Trusted Types refuse that.
+ */
+export function MaskingIllustration() {
   return (
-    <IslandBoundary name="masking" fallback={<StillIllustration>{children}</StillIllustration>}>
-      <LiveIllustration>{children}</LiveIllustration>
+    <IslandBoundary name="masking" fallback={<StillIllustration />}>
+      <LiveIllustration />
     </IslandBoundary>
   )
 }
 
-function LiveIllustration({ children }: MaskingIllustrationProps) {
+function LiveIllustration() {
   const picture = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused, hear } =
@@ -38,7 +38,7 @@ function LiveIllustration({ children }: MaskingIllustrationProps) {
         onPointerLeave={() => setIsPointedAt(false)}
       >
         <div className="masking-picture" ref={picture}>
-          {children}
+          <MaskingPicture />
         </div>
         <StageWords />
       </figure>
@@ -60,12 +60,14 @@ function LiveIllustration({ children }: MaskingIllustrationProps) {
 }
 
 /** Shown when the script fails: the stages can be chosen, but do not play. */
-function StillIllustration({ children }: MaskingIllustrationProps) {
+function StillIllustration() {
   const [stage, chooseStage] = useState(0)
   return (
     <div className="masking-illustration">
       <figure className="masking-stage" aria-hidden="true">
-        <div className="masking-picture">{children}</div>
+        <div className="masking-picture">
+          <MaskingPicture />
+        </div>
         <StageWords />
       </figure>
       <StageButtons current={stage} onChoose={chooseStage} />

@@ -3,7 +3,7 @@ import { masking as scene } from '../scenes/masking.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import './masking-picture.css'
 
-/** All four stages in one drawing, with its labels. It ships no script. */
+/** All four stages in one drawing, with its labels. */
 export function MaskingPicture() {
   const { loudness, loudnessRange } = masking.axes
   return (
