@@ -73,7 +73,7 @@ const pressAll = () =>
     const controls = {
       Menu: button('Menu'),
       'a question': page.locator('#faq summary').first(),
-      'a stage': page.getByRole('group', { name: 'Show a stage' }).getByRole('button').nth(2),
+      'a stage': page.getByRole('group', { name: 'Show a stage' }).locator('label').nth(2),
       Hear: button('Hear the four stages'),
       Join: page.getByRole('main').getByRole('link', { name: 'Join' }).first(),
     }
