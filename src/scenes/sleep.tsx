@@ -13,10 +13,10 @@ export const sleep: SceneDrawing = {
       <path className="wall" d="M550 44h10V264h-10zM440 148H670v10H440z" />
       <rect className="sky" x={428} y={264} width={254} height={14} rx={3} />
       <path className="amber" d="M302 430Q318.3 398 318.5 330L322 92L325.5 330Q325.7 398 342 430" />
-      <g opacity={0.66}>
+      <g opacity={0.5}>
         <path className="hill-1" d="M-8 430C150 430 183 106 322 106S494 430 652 430Z" />
       </g>
-      <g opacity={0.6}>
+      <g opacity={0.4}>
         <path className="hill-2" d="M60 430C186 430 212 150 322 150S458 430 584 430Z" />
       </g>
       <path
