@@ -17,7 +17,8 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // WebKitGTK's driver now and then hangs while it starts; a second failure is the page's.
+  retries: 1,
   workers: 2,
   // Two browsers on two busy cores are slow to start and to draw.
   timeout: 120_000,
