@@ -99,8 +99,8 @@ absolute_redirect off;
 disable_symlinks off;
 etag on;
 
-# A browser reads nothing of a TLS record before its last byte has come. With records of 16 kB, which
-# is nginx's default, that is a round trip later.
+# A browser reads nothing of a TLS record before its last byte has come: here, each packet is one
+# record. With nginx's default of 16 kB, pages are painted a round trip later.
 ssl_buffer_size ${TLS_RECORD};
 
 # Compressed once at the build, better than at each request.

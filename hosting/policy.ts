@@ -65,5 +65,8 @@ export const TIMEOUTS_S = { request: 10, answer: 30, idle: 30 } as const
 
 export const MAX_HEADER_KB = 16
 
-/** Small enough that the first one comes whole in the first packets. */
-export const TLS_RECORD = '4k'
+/**
+ * In bytes: one record in each packet. A browser can read nothing of a record before all of it has
+ * come, and the first flight is ten packets, full or not.
+ */
+export const TLS_RECORD = 1369
