@@ -1,4 +1,5 @@
-import { ScenePicture } from '../scenes/scene-picture.tsx'
+import { notFound } from '../scenes/not-found.tsx'
+import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './error-message.css'
 
@@ -17,7 +18,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />
       </div>
-      <ScenePicture name="not-found" />
+      <Scene scene={notFound} className="error-scene" />
     </div>
   )
 }

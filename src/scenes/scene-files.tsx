@@ -9,7 +9,6 @@ import { footer } from './footer.tsx'
 import { life } from './life.tsx'
 import { stills } from './masking.tsx'
 import { noCure } from './no-cure.tsx'
-import { notFound } from './not-found.tsx'
 import { qualityOfLife } from './quality-of-life.tsx'
 import css from './scene.css?raw'
 import { LINES, type SceneDrawing } from './scene.tsx'
@@ -26,7 +25,6 @@ const scenes = {
   life,
   faq,
   footer,
-  'not-found': notFound,
 } satisfies Record<string, SceneDrawing>
 
 export type SceneName = keyof typeof scenes
