@@ -4,14 +4,7 @@ import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import './footer.css'
-import {
-  joinLink,
-  legalLinks,
-  type OutsideAddress,
-  PAGE_END,
-  type PageId,
-  quickLinks,
-} from './site-links.ts'
+import { joinLink, legalLinks, type OutsideAddress, type PageId, quickLinks } from './site-links.ts'
 
 interface FooterProps {
   page: PageId
@@ -53,7 +46,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
         </nav>
         <div className="footer-small-print">
           <p>{copyright}</p>
-          <p id={PAGE_END}>{NOT_A_MEDICAL_DEVICE}</p>
+          <p>{NOT_A_MEDICAL_DEVICE}</p>
         </div>
       </div>
     </footer>

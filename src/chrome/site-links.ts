@@ -14,9 +14,6 @@ export const ANCHORS = {
   faq: 'faq',
 } as const
 
-/** The id of the last paragraph, on every page. */
-export const PAGE_END = 'page-end'
-
 export interface SiteLink {
   label: string
   href: string
