@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { seeWholeLandingPage } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
-/** `../shared/performance.md`: what comes before the end of the hero decides the first paint. */
 const MAX_PAGE_BYTES = 20_000
-const HERO_BYTES = 11_000
+/** What the first flight of packets holds; a later hero is painted a round trip later (record 13). */
+const HERO_BYTES = 9000
 const MAX_BYTES_BEFORE_SCROLLING = 60_000
 const MAX_SCRIPT_BYTES = 75_000
 
@@ -25,7 +25,7 @@ for (const { name, path } of ALL_PAGES) {
   })
 }
 
-test('the whole hero is in the first 11,000 bytes of the landing page', async ({ request }) => {
+test('the whole hero is in the first 9,000 bytes of the landing page', async ({ request }) => {
   const page = await (await request.get('/')).text()
   const stream = brotliCompressSync(page)
   const hero = page.slice(0, page.indexOf('</section>'))

@@ -1,7 +1,6 @@
 import { masking } from '../copy/masking.ts'
 import { masking as scene } from '../scenes/masking.tsx'
 import { Scene } from '../scenes/scene.tsx'
-import './masking-picture.css'
 
 /** All four stages in one drawing, with its labels. */
 export function MaskingPicture() {

@@ -1,5 +1,4 @@
 import { masking } from '../copy/masking.ts'
-import './stage-buttons.css'
 
 interface StageButtonsProps {
   /** Index of the stage in the picture. */

@@ -1,5 +1,4 @@
 import { masking } from '../copy/masking.ts'
-import './stage-words.css'
 
 /**
  * Name, text and caption of every stage, one upon another, so that there is always room for the

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import './scene.css'
-import './envelope.css'
 
 /** Both drawings stretch with the paper, whatever its height. */
 const STRETCHED = {

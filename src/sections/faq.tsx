@@ -3,7 +3,6 @@ import { faq } from '../copy/faq.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
-import './faq.css'
 
 /**
  * The ten questions. The browser keeps one open or none, since all share a name. A question is

@@ -2,7 +2,6 @@ import { ANCHORS } from '../chrome/site-links.ts'
 import { howItWorks } from '../copy/how-it-works.ts'
 import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
-import './how-it-works.css'
 
 export function HowItWorks() {
   return (

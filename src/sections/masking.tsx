@@ -3,7 +3,6 @@ import { ANCHORS } from '../chrome/site-links.ts'
 import { masking } from '../copy/masking.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Section } from '../ui/section.tsx'
-import './masking.css'
 
 interface MaskingProps {
   /** The illustration, which hydrates by itself. */

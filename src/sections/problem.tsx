@@ -2,7 +2,6 @@ import { ANCHORS } from '../chrome/site-links.ts'
 import { problem } from '../copy/problem.ts'
 import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
-import './problem.css'
 
 /** Three scenes of one story, which from 60rem on stand on one floor along one line. */
 export function Problem() {

@@ -7,7 +7,6 @@ import { Section } from '../ui/section.tsx'
 import type { FramedForm, LinkedForm } from '../waitlist/form-url.ts'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
 import { WhoWeAre } from '../waitlist/who-we-are.tsx'
-import './waitlist.css'
 
 interface WaitlistProps {
   addresses: OutsideAddresses

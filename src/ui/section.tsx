@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './section.css'
 
 interface SectionProps {
   /** The section's anchor; its heading's id follows from it. */

@@ -6,7 +6,6 @@ import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { type MessageSender, useFormStatus } from './use-form-status.ts'
 import { useReachedForm } from './use-reached-form.ts'
-import './waitlist-frame.css'
 
 /**
  * The least that form providers work with: without `allow-same-origin` they lose their storage

@@ -2,7 +2,6 @@ import type { OutsideAddress } from '../chrome/site-links.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { Envelope } from '../scenes/envelope.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import './waitlist-frame.css'
 
 interface WaitlistLinkPanelProps {
   waitlistForm: OutsideAddress
