@@ -89,3 +89,25 @@ test('Better Sleep is the largest of the three moments', async ({ page }) => {
   expect(widths).toHaveLength(3)
   expect(Math.max(...widths.slice(1))).toBeLessThan(widths[0] ?? 0)
 })
+
+/** Runs in the page: whatever is painted in the color of the hero's line, and is no line itself. */
+function amberElsewhere(): string[] {
+  const [line] = document.querySelectorAll('.hero-line.amber')
+  if (!line) return ['The line is not there']
+  const { fill: amber } = getComputedStyle(line)
+  const kinds = ['color', 'background-color', 'border-top-color', 'fill', 'stroke']
+  return [...document.querySelectorAll('body *:not(.amber, .line-amber, .mark-line)')].flatMap(
+    (element) =>
+      kinds
+        .filter((kind) => getComputedStyle(element).getPropertyValue(kind) === amber)
+        .map((kind) => `${kind} of ${element.outerHTML.slice(0, 60)}`),
+  )
+}
+
+test('amber is the line of tinnitus, and nothing else', async ({ page }) => {
+  await openRunning(page, '/')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await page.evaluate(amberElsewhere)).toEqual([])
+  }
+})
