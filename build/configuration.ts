@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import type { OutsideAddresses } from '../src/chrome/site-links.ts'
 import type { FormPlace } from '../src/legal/form-sentences.ts'
@@ -8,9 +9,12 @@ import {
   type ParsedForm,
   parseFormUrl,
 } from '../src/waitlist/form-url.ts'
+import { BOOKING_PROVIDERS, FORM_HOSTS, findProvider } from '../src/waitlist/providers.ts'
 import { parseTagNames } from '../src/waitlist/tag-names.ts'
 import type { WaitlistFrameProps } from '../src/waitlist/waitlist-frame.tsx'
-import { parseWebAddress } from '../src/waitlist/web-address.ts'
+import { isLocal, parseWebAddress } from '../src/waitlist/web-address.ts'
+import { parseEnvFile } from './env-file.ts'
+import { takeAddress } from './pasted-address.ts'
 
 /** Each setting's meaning and an example, for the messages about a faulty one. */
 const SETTINGS = {
@@ -30,6 +34,8 @@ const SETTINGS = {
     example: 'https://calendar.example.com/call',
   },
 }
+
+const ADDRESSES = ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'] as const
 
 type SettingName = keyof typeof SETTINGS
 type Environment = Record<string, string | undefined>
@@ -51,45 +57,60 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Loads the settings in `.env`, if there is one; the environment's own values win. */
+/**
+ * Loads the settings in `.env`, if there is one; the environment's own values win. Of a pasted
+ * embed code only the address stays, for all who read it from here on.
+ */
 export function loadEnvFile() {
-  try {
-    process.loadEnvFile(new URL('../.env', import.meta.url))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  const file = new URL('../.env', import.meta.url)
+  const settings = existsSync(file) ? parseEnvFile(readFileSync(file)) : {}
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
+  for (const name of ADDRESSES) {
+    const pasted = process.env[name]
+    if (pasted !== undefined) process.env[name] = takeAddress(pasted)
   }
 }
 
 /**
  * Reads the site's settings.
  * @param environment variables as in `process.env`
+ * @param isForVisitors whether an address on this machine is a fault
  * @throws ConfigurationError naming every faulty variable at once
  */
-export function readConfiguration(environment: Environment): Configuration {
+export function readConfiguration(environment: Environment, isForVisitors = false): Configuration {
   const setting = (name: SettingName) => environment[name]?.trim() ?? ''
-  const site = parseOrigin(setting('SITE_URL'))
-  const form = parseFormUrl(setting('WAITLIST_FORM_URL'), setting('WAITLIST_FORM_PROVIDER'))
+  const address = (name: SettingName) => takeAddress(environment[name] ?? '')
+  const site = parseSiteUrl(address('SITE_URL'))
+  const form = parseFormUrl(address('WAITLIST_FORM_URL'), setting('WAITLIST_FORM_PROVIDER'))
   const loading = setting('WAITLIST_FORM_LOADING') || 'near'
   const tagNames = parseTagNames(setting('WAITLIST_FORM_TAG_NAMES'))
-  const booking = parseBookingUrl(setting('BOOKING_URL'))
+  const booking = parseBookingUrl(address('BOOKING_URL'))
+  const localFault = (url?: URL) =>
+    isForVisitors && url && isLocal(url)
+      ? 'is on this machine, which no visitor can reach'
+      : undefined
+  const placeFault = (openUrl: string) =>
+    new URL(openUrl).origin === site.url?.origin
+      ? 'leads to the site itself; paste the service’s own address'
+      : localFault(new URL(openUrl))
 
   const faults: Partial<Record<SettingName, string>> = {
-    SITE_URL: site.fault,
+    SITE_URL: site.fault ?? localFault(site.url),
     WAITLIST_FORM_PROVIDER: form.kind === 'refused' ? form.providerFault : undefined,
-    WAITLIST_FORM_URL: form.kind === 'refused' ? form.reason : undefined,
+    WAITLIST_FORM_URL: form.kind === 'refused' ? form.reason : placeFault(form.openUrl),
     WAITLIST_FORM_LOADING: isLoading(loading) ? undefined : 'must be near or click',
     WAITLIST_FORM_TAG_NAMES: tagNames.fault ?? (tagNames.names ? tagsFault(form) : undefined),
-    BOOKING_URL: booking.kind === 'refused' ? booking.reason : undefined,
+    BOOKING_URL: booking.kind === 'refused' ? booking.reason : placeFault(booking.openUrl),
   }
-  for (const name of ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'] as const) {
+  for (const name of ADDRESSES) {
     if (environment[name] === undefined) faults[name] = 'is not set'
   }
   if (
     !site.url ||
     form.kind === 'refused' ||
     !isLoading(loading) ||
-    faults.WAITLIST_FORM_TAG_NAMES ||
-    booking.kind === 'refused'
+    booking.kind === 'refused' ||
+    Object.values(faults).some(Boolean)
   ) {
     throw new ConfigurationError(faultReport(faults))
   }
@@ -116,11 +137,15 @@ export function readConfiguration(environment: Environment): Configuration {
   }
 }
 
-function parseOrigin(text: string): ReturnType<typeof parseWebAddress> {
+/** An address whose host is the site's, on a port for this machine alone. */
+function parseSiteUrl(text: string): ReturnType<typeof parseWebAddress> {
   const { url, fault } = parseWebAddress(text)
   if (!url) return { fault }
-  if (url.href === `${url.origin}/`) return { url }
-  return { fault: 'must be the origin alone, without a path' }
+  const service = findProvider(url, [...FORM_HOSTS, ...BOOKING_PROVIDERS])
+  if (service) return { fault: `is an address of ${service.name}; give that of your own site` }
+  const address = `${url.protocol}//${isLocal(url) ? url.host : url.hostname}`
+  const rest = url.href.slice(address.length)
+  return rest === '/' ? { url } : { fault: `has “${rest}” at its end; give ${address} alone` }
 }
 
 function isLoading(text: string): text is WaitlistFrameProps['loading'] {

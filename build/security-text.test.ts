@@ -31,11 +31,13 @@ describe('security.txt', () => {
   it.each(['security@quiet.example', 'mailto:', 'http://quiet.example', 'mailto:a@b.c\nX: y'])(
     'stops the build for the contact %j',
     (wrong) => {
-      expect(text({ contact: wrong, expires: '2026-12-31' })).toThrow(/mailto: or https/)
+      expect(text({ contact: wrong, expires: '2026-12-31' })).toThrow(
+        /: its contact must begin with mailto: or https:\/\/, as mailto:me@example.com does\.$/,
+      )
     },
   )
 
   it.each(['soon', '2026-13-01', '31.12.2026'])('stops the build for the day %s', (expires) => {
-    expect(text({ contact, expires })).toThrow(/must be a day/)
+    expect(text({ contact, expires })).toThrow(/: its last day must be written as in 2027-06-30\.$/)
   })
 })

@@ -1,6 +1,13 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
-import { IDENTITY_FACTS, securityContact, siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
+import { pages } from '../src/copy/pages.ts'
+import {
+  IDENTITY_FACTS,
+  PRODUCT_NAME,
+  securityContact,
+  siteFacts,
+  unsetFacts,
+} from '../src/copy/site-facts.ts'
 import type { TagRoute } from '../src/waitlist/campaign-tags.ts'
 import {
   type Configuration,
@@ -8,12 +15,12 @@ import {
   loadEnvFile,
   readConfiguration,
 } from './configuration.ts'
+import { factReport } from './owner-facts.ts'
 import { policyDirectives } from './security-policy.ts'
-import { securityText } from './security-text.ts'
 
 /**
- * Reads the settings before the build and hands Astro the ones it needs. Faulty settings end the
- * process with their report and no stack trace.
+ * Reads the settings before the build and hands Astro the ones it needs. Faulty settings and facts
+ * end the process with one report, before anything is written.
  */
 export function siteSettings(): AstroIntegration {
   return {
@@ -22,20 +29,12 @@ export function siteSettings(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         if (command !== 'build' && command !== 'dev') return
         loadEnvFile()
-        try {
-          const configuration = readConfiguration(process.env)
-          const { siteUrl, form, frame } = configuration
-          const directives = [...policyDirectives(frame?.frameOrigins ?? [])]
-          updateConfig({ site: siteUrl, security: { csp: { algorithm: 'SHA-256', directives } } })
-          // An expired security contact stops the build before anything is written.
-          if (securityContact) securityText(securityContact, new URL(siteUrl), new Date())
-          for (const line of describeSettings(configuration)) logger.info(line)
-          if (form.kind === 'link') logger.warn(form.advice)
-        } catch (error) {
-          if (!(error instanceof ConfigurationError)) throw error
-          console.error(error.message)
-          process.exit(1)
-        }
+        const configuration = readAll(command === 'build' && !process.env.IS_DEMO)
+        const { siteUrl, form, frame } = configuration
+        const directives = [...policyDirectives(frame?.frameOrigins ?? [])]
+        updateConfig({ site: siteUrl, security: { csp: { algorithm: 'SHA-256', directives } } })
+        for (const line of describeSettings(configuration)) logger.info(line)
+        if (form.kind === 'link') logger.warn(form.advice)
       },
       'astro:build:done': ({ logger }) => {
         const unset = unsetFacts(siteFacts)
@@ -52,6 +51,21 @@ export function siteSettings(): AstroIntegration {
       },
     },
   }
+}
+
+/** The settings; where these or the owner's facts are faulty, their report ends the process. */
+function readAll(isForVisitors: boolean): Configuration {
+  const owner = { siteFacts, securityContact, productName: PRODUCT_NAME, heads: pages }
+  const faultyFacts = factReport(owner, new Date())
+  try {
+    const configuration = readConfiguration(process.env, isForVisitors)
+    if (!faultyFacts) return configuration
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+  }
+  if (faultyFacts) console.error(faultyFacts)
+  process.exit(1)
 }
 
 /** What the build prints of the form, its campaign tags and the booking page. */

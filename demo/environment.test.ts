@@ -27,7 +27,7 @@ it.each([
   ['the stand-in names its own provider', OTHER, LOCAL],
   ['the build refuses a malformed one', { ...SET, SITE_URL: 'x' }, { ...SET, SITE_URL: 'x' }],
 ])('%s', (_title, environment, addresses) => {
-  expect(standInEnvironment(environment, PORTS)).toEqual(addresses)
+  expect(standInEnvironment(environment, PORTS)).toEqual({ ...addresses, IS_DEMO: 'yes' })
 })
 
 it('a missing form or booking page needs the stand-in, a missing site address does not', () => {

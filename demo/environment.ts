@@ -8,6 +8,8 @@ export interface SiteAddresses {
   WAITLIST_FORM_URL: string
   WAITLIST_FORM_PROVIDER: string | undefined
   BOOKING_URL: string
+  /** Lets the build accept addresses on this machine. */
+  IS_DEMO: 'yes'
 }
 
 export interface Ports {
@@ -39,6 +41,7 @@ export function standInEnvironment(environment: Environment, ports: Ports): Site
     // The stand-in behaves like a Fillout form on an account's own domain.
     WAITLIST_FORM_PROVIDER: isFormSet ? WAITLIST_FORM_PROVIDER : 'Fillout',
     BOOKING_URL: isSet(BOOKING_URL) ? BOOKING_URL : standIn + BOOKING_PATH,
+    IS_DEMO: 'yes',
   }
 }
 

@@ -41,6 +41,7 @@ async function build(dist: string, formOrigin: string) {
     BOOKING_URL: `${formOrigin}/booking`,
     WAITLIST_FORM_LOADING: '',
     WAITLIST_FORM_TAG_NAMES: '',
+    IS_DEMO: 'yes',
   })
   const [exitCode] = await once(astro, 'exit')
   if (exitCode !== 0) throw new Error('The site was not built; the reason is above.')

@@ -64,11 +64,16 @@ const FACT_NAMES = [
   'transferSafeguard',
 ] as const satisfies readonly (keyof SiteFacts)[]
 
-/** The facts that are given, without those left blank. */
+/** The facts that are given, each on one line, without those left blank. */
 export function givenFacts(facts: SiteFacts): SiteFacts {
-  const given = Object.entries(facts).filter(([, fact]) => fact?.trim())
-  return Object.fromEntries(given)
+  const lines = Object.entries(facts).map(([name, fact]) => [name, oneLine(fact)])
+  return Object.fromEntries(lines.filter(([, line]) => line))
 }
+
+const oneLine = (fact?: unknown) =>
+  String(fact ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The names of the facts that the owner has not given yet; a blank one counts as unset. */
 export function unsetFacts(facts: SiteFacts): string[] {

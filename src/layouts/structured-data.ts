@@ -1,10 +1,10 @@
 import type { PageId } from '../chrome/site-links.ts'
 import { legalTitles } from '../copy/pages.ts'
-import { PRODUCT_NAME, siteFacts } from '../copy/site-facts.ts'
+import { givenFacts, PRODUCT_NAME, siteFacts } from '../copy/site-facts.ts'
 
 function describePage(page: PageId, address: URL): object | undefined {
   if (page === 'home') {
-    const owner = siteFacts.companyName ?? PRODUCT_NAME
+    const owner = givenFacts(siteFacts).companyName ?? PRODUCT_NAME
     return {
       '@graph': [
         { '@type': 'WebSite', name: PRODUCT_NAME, url: address },

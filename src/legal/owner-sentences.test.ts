@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SiteFacts } from '../copy/site-facts.ts'
+import { Prose } from '../ui/prose.tsx'
 import { formSentences } from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
 import { ALL_FACTS, LEGAL_PAGES, readLegalPage, UNNAMED_FORM } from './real-pages.ts'
@@ -46,4 +49,30 @@ describe('owner sentences', () => {
     const text = Object.values(ownerSentences(ALL_FACTS)).join('\n')
     for (const value of Object.values(ALL_FACTS)) expect(text).toContain(value)
   })
+})
+
+it.each<[fact: SiteFacts, words: string]>([
+  [{ companyName: 'Quiet Sounds Inc.' }, 'run by Quiet Sounds Inc. Our postal address'],
+  [{ companyAddress: '1 Quay St.\n Cork ' }, 'at 1 Quay St. Cork. Our registered name'],
+  [{ hostingProvider: 'Harbor Inc.' }, 'served by Harbor Inc., our hosting provider.'],
+  [{ governingLaw: 'Ireland.' }, 'by the laws of Ireland.'],
+  [{ governingLaw: 'the laws of Ireland' }, 'by the laws of Ireland.'],
+  [{ governingLaw: 'The law of the Netherlands.' }, 'by the laws of the Netherlands.'],
+  [{ serverLogRetention: 'for 30 days.' }, 'keeps these logs for 30 days.'],
+  [{ waitlistRetention: 'For 12 months.' }, 'For 12 months, or until you unsubscribe'],
+  [{ transferSafeguard: 'the EU’s contract.' }, 'we rely on the EU’s contract. You can ask'],
+])('%j reads well as typed', (fact, words) => {
+  const sentences = Object.values(ownerSentences(fact))
+  sentences.forEach(expectWhole)
+  expect(sentences.join('\n')).toContain(words)
+})
+
+it('signs that mean something in Markdown show as typed', () => {
+  const companyName = '*Quiet* _Sounds_ [A](b) `c` <d> &amp; \\e $& #1'
+  const markdown = ownerSentences({ companyName }).whoRunsThisSite ?? ''
+  const html = renderToStaticMarkup(createElement(Prose, { markdown }))
+  const typed = '*Quiet* _Sounds_ [A](b) `c` &lt;d&gt; &amp;amp; \\e $&amp; #1'
+  expect(html).toBe(
+    `<div class="prose"><p>This site is run by ${typed}. Our postal address is not given yet.</p></div>`,
+  )
 })

@@ -73,14 +73,31 @@ const sentences = {
       : 'These terms do not pick the law of any one country.',
 } satisfies Record<string, (facts: SiteFacts) => string>
 
+/** What owners write around a fact, because they think of its sentence. */
+const AROUND: Partial<Record<string, RegExp>> = {
+  governingLaw: /^(?:the )?laws? of |\.$/gi,
+  serverLogRetention: /^for |\.$/gi,
+  waitlistRetention: /^for |\.$/gi,
+  transferSafeguard: /\.$/g,
+}
+
+/** Shows as typed in Markdown. An email address stands between its angle brackets. */
+function tidy(name: string, fact: string): string {
+  const text = fact.replace(AROUND[name] ?? '', '')
+  return name === 'contactEmail' ? text : text.replace(/[\\`*_[\]<>&]/g, '\\$&')
+}
+
 /**
  * The text behind each `{{token}}` of the legal pages that rests on owner facts.
  * Any mix of facts may be set: each text is whole and true with and without them.
  * The texts are Markdown; an e-mail address becomes a link.
  */
 export function ownerSentences(facts: SiteFacts): Record<string, string> {
-  const given = givenFacts(facts)
+  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => [name, tidy(name, fact)])
   return Object.fromEntries(
-    Object.entries(sentences).map(([token, sentence]) => [token, sentence(given)]),
+    Object.entries(sentences).map(([token, sentence]) => [
+      token,
+      sentence(Object.fromEntries(given)),
+    ]),
   )
 }

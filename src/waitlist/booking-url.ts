@@ -1,16 +1,6 @@
+import { BOOKING_PROVIDERS, FORM_HOSTS, findProvider } from './providers.ts'
 import { isLocal, parseWebAddress } from './web-address.ts'
-
-/** Matched against the whole host. Campaign tags are documented where `takesTags` says so. */
-const BOOKING_PROVIDERS = [
-  { name: 'Calendly', host: /^(?:www\.)?calendly\.com$/, takesTags: true },
-  // Cal.com keeps tags where the event has questions of those names.
-  { name: 'Cal.com', host: /^(?:[a-z0-9-]+\.)?cal\.com$/, takesTags: true },
-  { name: 'SavvyCal', host: /^(?:www\.)?savvycal\.com$/, takesTags: false },
-  // "gv=true" asks for the framed variant, which works in a tab too.
-  { name: 'Google Calendar', host: /^calendar\.(?:google\.com|app\.google)$/, takesTags: false },
-  { name: 'TidyCal', host: /^(?:www\.)?tidycal\.com$/, takesTags: false },
-  { name: 'HubSpot', host: /^meetings(?:-[a-z0-9]+)?\.hubspot\.com$/, takesTags: true },
-]
+import { wrongAddress } from './wrong-addresses.ts'
 
 export interface Booking {
   kind: 'booking'
@@ -27,11 +17,18 @@ export interface Booking {
 export function parseBookingUrl(address: string): Booking | { kind: 'refused'; reason: string } {
   const { url, fault } = parseWebAddress(address)
   if (!url) return { kind: 'refused', reason: fault }
-  const known = BOOKING_PROVIDERS.find(({ host }) => url.port === '' && host.test(url.hostname))
+  const reason = wrongAddress(url) ?? formFault(url)
+  if (reason) return { kind: 'refused', reason }
+  const known = findProvider(url, BOOKING_PROVIDERS)
   return {
     kind: 'booking',
     provider: known?.name ?? 'unknown',
     openUrl: url.href,
     takesTags: known?.takesTags ?? isLocal(url),
   }
+}
+
+function formFault(url: URL): string | undefined {
+  const form = findProvider(url, FORM_HOSTS)
+  return form && `is a page of ${form.name}, which shows forms; paste where visitors choose a time`
 }

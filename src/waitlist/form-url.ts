@@ -1,11 +1,13 @@
 import type { TagRoute } from './campaign-tags.ts'
 import {
+  BOOKING_PROVIDERS,
   FRAMED_PROVIDERS,
   type FramedProvider,
+  findProvider,
   LINKED_PROVIDERS,
-  REFUSED_PLACES,
 } from './providers.ts'
 import { parseWebAddress } from './web-address.ts'
+import { wrongAddress } from './wrong-addresses.ts'
 
 interface Form {
   /** As named in providers.ts; 'unknown' for a host that is not there. */
@@ -57,19 +59,21 @@ export function parseFormUrl(address: string, providerName = ''): ParsedForm {
 }
 
 function parseKnownUrl(url: URL, named?: FramedProvider): ParsedForm {
-  const isHere = ({ host, path }: { host: RegExp; path?: RegExp }) =>
-    // Another port is another server.
-    url.port === '' && host.test(url.hostname) && (path?.test(url.pathname) ?? true)
-  const refused = REFUSED_PLACES.find(isHere)
-  if (refused) return { kind: 'refused', reason: refused.reason }
-  const linked = LINKED_PROVIDERS.find(isHere)
+  const reason = wrongAddress(url) ?? bookingFault(url)
+  if (reason) return { kind: 'refused', reason }
+  const linked = findProvider(url, LINKED_PROVIDERS)
   if (linked) {
     return { kind: 'link', provider: linked.name, openUrl: url.href, advice: linked.advice }
   }
-  const known = FRAMED_PROVIDERS.find(isHere)
+  const known = findProvider(url, FRAMED_PROVIDERS)
   // Unknown hosts most likely read the query.
   const provider = known ?? named ?? { name: 'unknown', path: /^/, tags: 'query' }
   return frameForm(url, provider, !known && named !== undefined)
+}
+
+function bookingFault(url: URL): string | undefined {
+  const booking = findProvider(url, BOOKING_PROVIDERS)
+  return booking && `is a page of ${booking.name}, which books calls; it belongs in BOOKING_URL`
 }
 
 function frameForm(
@@ -119,7 +123,7 @@ function findNamedProvider(name: string, url?: URL): Named {
     return { fault: `must name a provider that is documented for own domains: ${names}` }
   }
   if (!url) return { provider }
-  const places = [...FRAMED_PROVIDERS, ...LINKED_PROVIDERS, ...REFUSED_PLACES]
+  const places = [...FRAMED_PROVIDERS, ...LINKED_PROVIDERS]
   const owner = places.find(({ host }) => host.test(url.hostname))
   if (owner && owner.name !== provider.name) {
     return { fault: `names ${provider.name}, but the form’s host is one of ${owner.name}` }

@@ -160,30 +160,34 @@ export const LINKED_PROVIDERS: readonly LinkedProvider[] = [
   scriptOnly('Kit', /^[a-z0-9-]+\.(?:kit\.com|ck\.page)$/),
 ]
 
-/** Addresses where nobody could sign up; `reason` follows the setting's name. */
-interface RefusedPlace extends Provider {
-  reason: string
+interface BookingProvider extends Provider {
+  /** Campaign tags are documented. */
+  takesTags: boolean
 }
 
-function editor(name: string, host: RegExp, path?: RegExp): RefusedPlace {
-  const reason =
-    `is where ${name} lets its owner edit the form, and visitors would be asked to sign in; ` +
-    'paste the link that it gives for sharing'
-  return { name, host, path, reason }
-}
-
-export const REFUSED_PLACES: readonly RefusedPlace[] = [
-  {
-    name: 'Formspree',
-    host: /^(?:www\.)?formspree\.io$/,
-    reason:
-      'is a Formspree endpoint, which receives a form but has none to show; ' +
-      'paste the link of a form, such as one of Tally or Fillout',
-  },
-  editor('Tally', /^tally\.so$/, /^\/forms\//),
-  editor('Typeform', /^admin\.typeform\.(?:com|eu)$/),
-  editor('Google Forms', /^docs\.google\.com$/, /\/forms\/.*\/edit\/?$/),
-  editor('Microsoft Forms', /^forms\.(?:office\.com|cloud\.microsoft)$/, /^\/pages\/design/i),
-  editor('Jotform', /^(?:www\.|eu\.)?jotform\.com$/, /^\/build\//),
-  editor('Kit', /^app\.(?:kit|convertkit)\.com$/),
+export const BOOKING_PROVIDERS: readonly BookingProvider[] = [
+  { name: 'Calendly', host: /^(?:www\.)?calendly\.com$/, takesTags: true },
+  // Cal.com keeps tags where the event has questions of those names.
+  { name: 'Cal.com', host: /^(?:[a-z0-9-]+\.)?cal\.com$/, takesTags: true },
+  { name: 'SavvyCal', host: /^(?:www\.)?savvycal\.com$/, takesTags: false },
+  // "gv=true" asks for the framed variant, which works in a tab too.
+  { name: 'Google Calendar', host: /^calendar\.(?:google\.com|app\.google)$/, takesTags: false },
+  { name: 'TidyCal', host: /^(?:www\.)?tidycal\.com$/, takesTags: false },
+  { name: 'HubSpot', host: /^meetings(?:-[a-z0-9]+)?\.hubspot\.com$/, takesTags: true },
 ]
+
+/** Form services that book calls too. */
+const ALSO_BOOK = ['Fillout', 'Jotform']
+
+/** Those that only show forms, so that a booking address is none of theirs. */
+export const FORM_HOSTS: readonly Provider[] = [...FRAMED_PROVIDERS, ...LINKED_PROVIDERS]
+  .filter(({ name }) => !ALSO_BOOK.includes(name))
+  .map(({ name, host }) => ({ name, host }))
+
+/** The row for an address; another port is another server. */
+export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[]) {
+  if (url.port !== '') return undefined
+  return rows.find(
+    ({ host, path }) => host.test(url.hostname) && (path?.test(url.pathname) ?? true),
+  )
+}

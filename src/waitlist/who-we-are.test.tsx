@@ -16,3 +16,8 @@ it.each(['companyName', 'contactEmail'])('says nothing without %s', (unset) => {
   const { container } = render(<WhoWeAre facts={{ ...ALL_FACTS, [unset]: ' ' }} />)
   expect(container.textContent).toBe('')
 })
+
+it('shows the company’s name as typed', () => {
+  render(<WhoWeAre facts={{ ...ALL_FACTS, companyName: ' A $& <b>*C* Inc. ' }} />)
+  expect(screen.getByText(/is made by A \$& <b>\*C\* Inc\. Write to us at/)).toBeDefined()
+})

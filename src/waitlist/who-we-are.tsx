@@ -11,7 +11,9 @@ export function WhoWeAre({ facts }: WhoWeAreProps) {
   const { companyName, contactEmail } = givenFacts(facts)
   if (!companyName || !contactEmail) return null
   const { title, text } = waitlist.whoWeAre
-  const [before, after] = text.replace('{{company}}.', endSentence(companyName)).split('{{email}}')
+  const [before, after] = text
+    .replace('{{company}}.', () => endSentence(companyName))
+    .split('{{email}}')
   return (
     <>
       <h3 className="waitlist-title">{title}</h3>

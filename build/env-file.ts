@@ -1,0 +1,14 @@
+import { parseEnv } from 'node:util'
+
+/**
+ * Parses `.env` as text editors save it: in UTF-8 or UTF-16, with or without a byte order mark,
+ * a setting as `NAME=value` or `NAME: value`.
+ */
+export function parseEnvFile(bytes: Uint8Array): Record<string, string | undefined> {
+  const [first, second] = bytes
+  const isBigEndian = first === 0xfe || first === 0
+  const isLittleEndian = first === 0xff || second === 0
+  const encoding = isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8'
+  const text = new TextDecoder(encoding).decode(bytes)
+  return parseEnv(text.replace(/^(\s*[A-Z_]+)[ \t]*:/gm, '$1='))
+}
