@@ -27,6 +27,19 @@ it.each([
   })
 })
 
+it('an address keeps its hash, and a comment is none', () => {
+  const file = [
+    'WAITLIST_FORM_URL=https://form.typeform.com/to/Nz#list=1 # ours',
+    'BOOKING_URL="https://cal.com/me/call#top" # theirs',
+    'SITE_URL=https://www.quiet.example # https://old.example/#a',
+  ].join('\n')
+  expect(parseEnvFile(Buffer.from(file))).toEqual({
+    WAITLIST_FORM_URL: 'https://form.typeform.com/to/Nz#list=1',
+    BOOKING_URL: 'https://cal.com/me/call#top',
+    SITE_URL: 'https://www.quiet.example',
+  })
+})
+
 it('an empty .env sets nothing', () => {
   expect(parseEnvFile(Buffer.alloc(0))).toEqual({})
 })

@@ -10,5 +10,7 @@ export function parseEnvFile(bytes: Uint8Array): Record<string, string | undefin
   const isLittleEndian = first === 0xff || second === 0
   const encoding = isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8'
   const text = new TextDecoder(encoding).decode(bytes)
-  return parseEnv(text.replace(/^(\s*[A-Z_]+)[ \t]*:/gm, '$1='))
+  const lines = text.replace(/^(\s*[A-Z_]+)[ \t]*:/gm, '$1=')
+  // Without quotes, Node would take the hash of an address for a comment.
+  return parseEnv(lines.replace(/=[ \t]*(https?:[^\s"]*#[^\s"]*)/g, '="$1"'))
 }

@@ -149,7 +149,8 @@ const ownParts = ({ search, hash }: URL) =>
 function check(pasted: string, name: string) {
   const form = parseFormUrl(pasted, name)
   if (form.kind === 'refused') {
-    const [, provider] = /^is (?:where|a) (.+) (?:lets|endpoint)/.exec(form.reason ?? '') ?? []
+    const [, provider] =
+      /^is (?:where you work in|a) (.+?)(?:,| endpoint)/.exec(form.reason ?? '') ?? []
     if (provider) expect(isOf(provider)(pasted)).toBe(true)
     expect(form.reason || form.providerFault).toBeTruthy()
     return form.kind

@@ -32,7 +32,9 @@ export function parseWebAddress(text: string): WebAddress {
   const trimmed = text.trim()
   if (trimmed === '') return { fault: 'is blank' }
   if (/<script/i.test(trimmed)) {
-    return { fault: 'is code with a script, which this site does not run; copy the link to share' }
+    return {
+      fault: 'is code with a script, which this site does not run; copy the link for sharing',
+    }
   }
   if (/<\w/.test(trimmed)) {
     return { fault: 'is code; paste only the address in it, from https:// up to the next quote' }

@@ -6,19 +6,20 @@ interface WrongAddress {
   reason: string
 }
 
-/** Where a service lets its owner work; `share` is an example of what it shows to visitors. */
+/** Where an owner works in a service; `share` is an example of what it shows to visitors. */
 function owners(name: string, share: string, address: RegExp): WrongAddress {
   const reason =
-    `is where ${name} lets its owner work, and visitors would be asked to sign in; ` +
-    `copy the link to share, such as https://${share}`
+    `is where you work in ${name}, and visitors would be asked to sign in; ` +
+    `copy the link for sharing, such as https://${share}`
   return { address, reason }
 }
 
-/** Gathered from the services' own help pages and public repositories; the first match counts. */
+/** As public repositories name them; none was opened. The first match counts. */
 const WRONG_ADDRESSES: readonly WrongAddress[] = [
   {
     address: /\.js$|^server\.fillout\.com\/embed|^form\.jotform\.com\/jsform\//,
-    reason: 'is the script of an embed code, which this site does not run; copy the link to share',
+    reason:
+      'is the script of an embed code, which this site does not run; copy the link for sharing',
   },
   {
     address: /^(?:www\.)?formspree\.io\//,
@@ -28,12 +29,12 @@ const WRONG_ADDRESSES: readonly WrongAddress[] = [
   },
   {
     address: /^docs\.google\.com\/(?:a\/[^/]+\/)?(?:document|spreadsheets|presentation)\//,
-    reason: 'is a Google document, sheet or slides; copy the link to share of a form or calendar',
+    reason: 'is a Google document, sheet or slides; paste the link of your form or calendar',
   },
   {
     address:
       /^(?:drive\.google|onedrive\.live|(?:www\.)?dropbox|[a-z0-9-]+\.sharepoint)\.com\/|^1drv\.ms\//,
-    reason: 'is a stored file; copy the link to share of a form or calendar',
+    reason: 'is a stored file; paste the link of your form or calendar',
   },
   {
     address: /^(?:accounts\.google|login\.(?:microsoftonline|live|mailchimp))\.com\//,
@@ -46,8 +47,8 @@ const WRONG_ADDRESSES: readonly WrongAddress[] = [
   },
   {
     address:
-      /^(?:tally\.so|forms\.office\.com|waitlister\.me|docs\.google\.com|(?:www\.)?(?:typeform|fillout|jotform|airtable|hubspot|calendly|cal|savvycal|tidycal)\.com)\/$/,
-    reason: 'is the service’s front page; copy the link to share of your own form or calendar',
+      /^(?:tally\.so|forms\.office\.com|waitlister\.me|docs\.google\.com|(?:www\.|app\.)?(?:typeform|fillout|jotform|airtable|hubspot|calendly|cal|savvycal|tidycal)\.com)\/$/,
+    reason: 'is the service’s front page; paste the link of your own form or calendar',
   },
   owners(
     'Tally',
@@ -77,11 +78,6 @@ const WRONG_ADDRESSES: readonly WrongAddress[] = [
     /^airtable\.com\/(?:workspaces\b|app\w+\/?$|app\w+\/(?:tbl|wfl|pag\w+\/edit))/,
   ),
   owners('HubSpot', 'share.hsforms.com/ID', /^app(?:-[a-z0-9]+)?\.hubspot\.com\//),
-  owners(
-    'Waitlister',
-    'waitlister.me/form/KEY',
-    /^waitlister\.me\/(?:app|dashboard|login)(?:\/|$)/,
-  ),
   owners('Kit', 'your-name.kit.com/ID', /^app\.(?:kit|convertkit)\.com\//),
   owners('Mailchimp', 'eepurl.com/ID', /^(?:[a-z0-9-]+\.admin\.|www\.)?mailchimp\.com\//),
   owners(
@@ -92,12 +88,12 @@ const WRONG_ADDRESSES: readonly WrongAddress[] = [
   owners(
     'Cal.com',
     'cal.com/your-name/call',
-    /^app\.cal\.com\/|^cal\.com\/(?:event-types|bookings|availability|settings|auth)(?:\/|$)/,
+    /^(?:app\.)?cal\.com\/(?:apps|auth|availability|bookings|event-types|settings|workflows)(?:\/|$)/,
   ),
   owners(
     'SavvyCal',
     'savvycal.com/your-name/call',
-    /^savvycal\.com\/(?:dashboard|links|settings)\/?$/,
+    /^savvycal\.com\/(?:dashboard|login|settings)(?:\/|$)/,
   ),
   owners(
     'Google Calendar',
