@@ -200,6 +200,11 @@ const ACCEPTED: [which: Which, value: string, address: string][] = [
   ],
   ['call', '<a href="https://cal.com/quiet/call">Book</a>', 'https://cal.com/quiet/call'],
   ['call', 'https://calendly.com/app-quiet/call', 'https://calendly.com/app-quiet/call'],
+  [
+    'call',
+    'https://calendar.google.com/calendar/u/0/appointments/schedules/A',
+    'https://calendar.google.com/calendar/u/0/appointments/schedules/A',
+  ],
   ['call', 'https://forms.fillout.com/t/3A', 'https://forms.fillout.com/t/3A'],
 ]
 

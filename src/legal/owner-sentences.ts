@@ -81,7 +81,7 @@ const AROUND: Partial<Record<string, RegExp>> = {
   transferSafeguard: /\.$/g,
 }
 
-/** Shows as typed in Markdown. An email address stands between its angle brackets. */
+/** Escapes Markdown's signs; an email address stays, because it stands in angle brackets. */
 function tidy(name: string, fact: string): string {
   const text = fact.replace(AROUND[name] ?? '', '')
   return name === 'contactEmail' ? text : text.replace(/[\\`*_[\]<>&]/g, '\\$&')

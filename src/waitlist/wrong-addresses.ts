@@ -98,7 +98,7 @@ const WRONG_ADDRESSES: readonly WrongAddress[] = [
   owners(
     'Google Calendar',
     'calendar.app.google/ID',
-    /^calendar\.google\.com\/calendar\/(?!(?:u\/\d+\/)?appointments\/)/,
+    /^calendar\.google\.com\/calendar\/(?!(?:u\/\d+\/)?(?:appointments\/|selfsched))/,
   ),
   owners(
     'TidyCal',
