@@ -15,7 +15,7 @@ export type Phase = 'idle' | 'starting' | 'playing' | 'ended' | 'failed'
 
 /** One play of the four stages, from the press to silence. */
 interface Pass {
-  context: AudioContext
+  context: AudioContext | undefined
   over: AbortController
   player: Player | undefined
 }
@@ -40,7 +40,7 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
     const { context, over, player } = current
     current = undefined
     over.abort()
-    const close = () => void context.close().catch(() => undefined)
+    const close = () => void context?.close().catch(() => undefined)
     player?.fadeOut()
     if (player && !isUnloading) setTimeout(close, CLOSE_AFTER_MS)
     else close()
@@ -49,7 +49,7 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
 
   const stop = (isUnloading?: boolean) => end(current?.player ? 'ended' : 'idle', isUnloading)
 
-  function follow({ context, over }: Pass, player: Player) {
+  function follow({ over }: Pass, context: AudioContext, player: Player) {
     let shown: number | undefined
     function look() {
       const stage = player.stage()
@@ -64,15 +64,18 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
   }
 
   async function play(pass: Pass) {
+    if (pass !== current) return
     try {
+      const context = new AudioContext()
+      pass.context = context
       const [{ startPlayer }] = await Promise.all([
         within(LOAD_LIMIT_MS, load()),
-        within(START_LIMIT_MS, pass.context.resume()),
+        within(START_LIMIT_MS, context.resume()),
       ])
       if (pass !== current) return
-      pass.player = startPlayer(pass.context)
+      pass.player = startPlayer(context)
       onPhase('playing')
-      follow(pass, pass.player)
+      follow(pass, context, pass.player)
     } catch (error) {
       if (pass !== current) return
       console.error('The sound could not start:', error)
@@ -84,21 +87,18 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
     /** `true`: stop synchronously; the page is unloading. */
     stop,
     /**
-     * Call it in the handler of the press itself: Safari lets no sound run otherwise.
+     * Call it in the handler of the press itself: Safari lets no sound run otherwise, but for a
+     * timer that the handler sets. To make an audio context takes long; the button answers first.
      * @param picture must stay in view while it plays
      * @param stopButton must stay in view with it
      */
     start: (picture: Element, stopButton: Element) => {
       if (current) return
-      try {
-        current = { context: new AudioContext(), over: new AbortController(), player: undefined }
-      } catch (error) {
-        console.error('This browser has no Web Audio:', error)
-        return onPhase('failed')
-      }
-      watchForStop(picture, stopButton, current.over.signal, stop)
+      const pass = { context: undefined, over: new AbortController(), player: undefined }
+      current = pass
+      watchForStop(picture, stopButton, pass.over.signal, stop)
       onPhase('starting')
-      void play(current)
+      setTimeout(() => void play(pass))
     },
     setStep: (step: number) => current?.player?.setStep(step),
   }
