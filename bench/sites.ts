@@ -43,7 +43,7 @@ export async function buildSites() {
   const [exitCode] = await once(build, 'exit')
   if (exitCode !== 0) throw new Error('The site was not built; the reason is above.')
   await makeHostFiles(dist, join(FOLDER, 'hosts'), SITE)
-  await release(join(FOLDER, 'hosts/server'), FOLDER, 'release')
+  await release(join(FOLDER, 'hosts/server'), FOLDER)
   await mkdir(join(FOLDER, 'blank'))
   await writeFile(join(FOLDER, 'blank/index.html'), BLANK_PAGE)
   const peer = dirname(fileURLToPath(import.meta.resolve('html5-boilerplate/dist/index.html')))

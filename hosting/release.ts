@@ -1,70 +1,115 @@
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, cp, link, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { SERVED_FOLDER } from './make-host-files.ts'
+import { removeOldReleases, removeRelease } from './old-releases.ts'
 import { HASHED_FOLDER } from './policy.ts'
+import { withLock } from './release-lock.ts'
+import {
+  lookAt,
+  type Release,
+  ReleaseRefusal,
+  releasesIn,
+  show,
+  siteOf,
+  writeMarker,
+} from './releases.ts'
 
 const CONFIGURATIONS = ['nginx-http.conf', 'nginx-server.conf', 'Caddyfile']
-/** Lists the hashed files of a release's own build, without those kept from the one before. */
-const OWN_FILES = 'own-files.json'
+/** What nginx and Caddy read as it stands, without quotes. */
+const PLAIN_PATH = /^[\p{L}\p{N}/._-]+$/u
 
-async function linkedFolder(link: string): Promise<string | undefined> {
+async function readBuild(made: string) {
   try {
-    return await readlink(link)
-  } catch {
-    return undefined
+    const hashedFiles = (await readdir(join(made, 'site', HASHED_FOLDER))).sort()
+    const configurations = await Promise.all(
+      CONFIGURATIONS.map(async (name) => [name, await readFile(join(made, name), 'utf8')] as const),
+    )
+    return { hashedFiles, configurations }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new ReleaseRefusal('There is no whole build yet. Make one: npm run build')
   }
 }
 
-/** Pages that were open before the release still ask for the last one's scripts. */
-async function keepLastFiles(last: string, next: string, own: readonly string[]) {
-  const lastFiles: string[] = JSON.parse(await readFile(join(last, OWN_FILES), 'utf8'))
-  for (const name of lastFiles) {
-    if (own.includes(name)) continue
-    await cp(join(last, 'site', HASHED_FOLDER, name), join(next, 'site', HASHED_FOLDER, name))
+/** Whatever the umask was, the server's own user can read it. */
+async function letServerRead(folder: string) {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
   }
 }
 
 /**
- * Puts a release beside the last one, moves the link `current` to it in one step, and removes
- * older ones. The servers' files name the release's own folder, so a reload of the server
- * changes pages and headers at once.
+ * Pages that were open before still ask for the scripts of their own build. If `last` has the same
+ * scripts, those that it keeps are from the build before.
+ */
+async function keepScripts(last: Release, site: string, own: readonly string[]) {
+  const isSameBuild = own.join() === last.hashedFiles.join()
+  const from = join(siteOf(last.folder), HASHED_FOLDER)
+  for (const name of await readdir(from)) {
+    const target = join(site, HASHED_FOLDER, name)
+    if (existsSync(target) || !(isSameBuild || last.hashedFiles.includes(name))) continue
+    await link(join(from, name), target)
+  }
+}
+
+/**
+ * Puts a release beside the last one and moves the link `current` to it in one step. The servers'
+ * files name the release's own folder, so a reload of the server changes pages and headers at once.
  * @param made path of `dist-hosting/server`
  * @param place path of the folder that holds all releases
- * @param name of the release's folder; later releases have later names
  * @returns path of the release
+ * @throws {ReleaseRefusal} if the owner must change something first
  */
-export async function release(made: string, place: string, name: string): Promise<string> {
-  const releases = resolve(place, 'releases')
-  const current = resolve(place, 'current')
-  const folder = join(releases, name)
-  const last = await linkedFolder(current)
-
-  await mkdir(releases, { recursive: true })
-  await cp(made, folder, { recursive: true, errorOnExist: true, force: false })
-  const own = await readdir(join(folder, 'site', HASHED_FOLDER))
-  await writeFile(join(folder, OWN_FILES), JSON.stringify(own))
-  if (last) await keepLastFiles(last, folder, own)
-  for (const file of CONFIGURATIONS) {
-    const text = await readFile(join(folder, file), 'utf8')
-    await writeFile(join(folder, file), text.replaceAll(SERVED_FOLDER, join(folder, 'site')))
+export async function release(made: string, place: string): Promise<string> {
+  const root = resolve(place)
+  if (!PLAIN_PATH.test(root)) {
+    throw new ReleaseRefusal(
+      `nginx and Caddy cannot read ${JSON.stringify(root)}. Choose a path of letters, digits, dots, - and _ only.`,
+    )
   }
+  const { hashedFiles, configurations } = await readBuild(made)
+  await mkdir(releasesIn(root), { recursive: true })
+  return withLock(root, async () => {
+    const found = await lookAt(root)
+    await removeOldReleases(found)
+    const { last } = found
+    const folder = join(releasesIn(root), new Date().toISOString().replace(/[-:.]/g, ''))
+    await mkdir(folder)
+    try {
+      await writeMarker(folder, { hashedFiles, previous: last && basename(last.folder) })
+      for (const [name, text] of configurations) {
+        await writeFile(join(folder, name), text.replaceAll(SERVED_FOLDER, siteOf(folder)))
+      }
+      const unfinished = join(folder, 'unfinished')
+      await cp(join(made, 'site'), unfinished, { recursive: true })
+      await letServerRead(folder)
+      if (last) await keepScripts(last, unfinished, hashedFiles)
+      await rename(unfinished, siteOf(folder))
+      await show(root, folder, last)
+    } catch (error) {
+      await removeRelease(folder)
+      throw error
+    }
+    return folder
+  })
+}
 
-  await rm(`${current}.next`, { force: true })
-  await symlink(folder, `${current}.next`)
-  await rename(`${current}.next`, current)
-  for (const old of await readdir(releases)) {
-    const isKept = old === name || (last && old === basename(last))
-    if (!isKept) await rm(join(releases, old), { recursive: true })
-  }
-  return folder
+/**
+ * Moves the link `current` to the release that the current one replaced.
+ * @returns path of that release
+ * @throws {ReleaseRefusal} if there is none
+ */
+export async function goBack(place: string): Promise<string> {
+  const root = resolve(place)
+  if (!existsSync(releasesIn(root))) throw new ReleaseRefusal(`There are no releases in ${root}.`)
+  return withLock(root, async () => {
+    const { shown, last, before } = await lookAt(root)
+    const target = shown ? before(shown) : last
+    if (!target) throw new ReleaseRefusal(`In ${root} is no release to go back to.`)
+    if (shown) await keepScripts(shown, siteOf(target.folder), target.hashedFiles)
+    await show(root, target.folder, shown)
+    return target.folder
+  })
 }

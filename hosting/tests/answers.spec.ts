@@ -218,7 +218,7 @@ it('nginx takes a site with a long name, and still tells it from a preview', asy
   const host = `www.${'a-long-name-'.repeat(5)}of-a-site.example.com`
   const folder = await mkdtemp(join(tmpdir(), 'long-'))
   await makeHostFiles(inject('dist'), join(folder, 'hosts'), `https://${host}`)
-  await release(join(folder, 'hosts/server'), join(folder, 'place'), '1')
+  await release(join(folder, 'hosts/server'), join(folder, 'place'))
   const server = await startNginx(join(folder, 'place'))
   onTestFinished(async () => {
     await server.stop()

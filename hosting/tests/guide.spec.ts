@@ -20,7 +20,7 @@ let securePort: number
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'place-'))
-  await release(join(inject('hosts'), 'server'), place, '1')
+  await release(join(inject('hosts'), 'server'), place)
   plainPort = await getPort()
   securePort = await getPort()
 })

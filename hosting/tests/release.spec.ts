@@ -7,7 +7,6 @@ import {
   afterEach,
   beforeAll,
   beforeEach,
-  describe,
   expect,
   inject,
   it,
@@ -18,6 +17,7 @@ import { release } from '../release.ts'
 import { ask } from './ask.ts'
 import { openBrowser, watch } from './browser.ts'
 import { startCaddy, startNginx } from './servers.ts'
+import { makeTinyProject } from './tiny-project.ts'
 
 let folder: string
 let place: string
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), 'place-'))
-  await release(made.first, place, '1')
+  await release(made.first, place)
 })
 
 afterEach(() => rm(place, { recursive: true }))
@@ -61,31 +61,6 @@ async function renameScripts(dist: string) {
   const index = join(dist, 'index.html')
   await writeFile(index, renamed(await readFile(index, 'utf8')))
 }
-
-describe('a release', () => {
-  const scriptsServed = async () => {
-    const names = await readdir(join(place, 'current/site/_astro'))
-    return names.filter((name) => name.endsWith('.js')).sort()
-  }
-
-  it('keeps the scripts of the last one, and no older ones', async () => {
-    const old = await scriptsServed()
-    const next = old.map((name) => `next-${name}`)
-    await release(made.second, place, '2')
-    expect(await scriptsServed()).toEqual([...old, ...next].sort())
-    await release(made.second, place, '3')
-    expect(await scriptsServed()).toEqual(next)
-    expect((await readdir(join(place, 'releases'))).sort()).toEqual(['2', '3'])
-  })
-
-  it('that fails changes nothing that is served', async () => {
-    const served = () => readFile(join(place, 'current/site/index.html'), 'utf8')
-    const before = await served()
-    await expect(release(join(folder, 'no-such-build'), place, '2')).rejects.toThrow()
-    await expect(release(made.second, place, '1')).rejects.toThrow()
-    expect(await served()).toBe(before)
-  })
-})
 
 /** Asks for the page again and again, and counts the answers that are no whole build's. */
 function watchRelease(port: number, whole: string[]) {
@@ -126,14 +101,18 @@ it.each([
   ['Caddy', startCaddy, 2],
 ] as const)('%s shows one release at a time, and open pages go on', async (_name, start, most) => {
   const server = await start(place)
-  onTestFinished(server.stop)
+  const project = await makeTinyProject()
+  onTestFinished(async () => {
+    await server.stop()
+    await project.remove()
+  })
   const [recent, old] = [await openLowWindow(server.port), await openLowWindow(server.port)]
 
   const pages = [made.first, made.second].map((one) =>
     readFile(join(one, 'site/index.html'), 'utf8'),
   )
   const stopWatching = watchRelease(server.port, await Promise.all(pages))
-  await release(made.second, place, '2')
+  await release(made.second, place)
   await server.reload()
   const { mixed, dropped } = await stopWatching()
   expect(mixed).toBe(0)
@@ -148,7 +127,8 @@ it.each([
   expect(recent.lines.filter((line) => /^(error|uncaught)/.test(line))).toEqual([])
 
   // One that was open before the release before gets none, stays readable, and links to the form.
-  await release(made.second, place, '3')
+  await project.build('third')
+  await release(project.made, place)
   await server.reload()
   await readToTheEnd(old.page)
   await old.page.getByRole('heading', { name: 'Residual Inhibition' }).waitFor()

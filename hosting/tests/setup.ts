@@ -53,7 +53,7 @@ async function build(dist: string, formOrigin: string) {
 
 /** A release with secrets beside it and, for Caddy, an address that fails. */
 async function makeRelease(hosts: string, place: string) {
-  const folder = await release(join(hosts, 'server'), place, '1')
+  const folder = await release(join(hosts, 'server'), place)
   for (const path of SECRET_FILES) await writeFile(join(folder, 'site', path), SECRET)
   const caddyfile = join(folder, 'Caddyfile')
   const rules = await readFile(caddyfile, 'utf8')
