@@ -19,12 +19,14 @@ export async function removeRelease(folder: string) {
 /** Removes what no server serves any more, and what was cut short. */
 export async function removeOldReleases({ last, all, before }: Place) {
   const kept = new Set<string>()
-  for (let release = last; release && kept.size < KEPT_AT_LEAST; release = before(release)) {
+  let release = last
+  for (let count = 0; release && count < KEPT_AT_LEAST; count++) {
     kept.add(release.folder)
+    release = before(release)
   }
-  for (const release of all) {
-    const isRecent = release.shownUntil > Date.now() - KEPT_MS
-    if (isWhole(release) && (isRecent || kept.has(release.folder))) continue
-    await removeRelease(release.folder)
+  for (const old of all) {
+    const isRecent = old.shownUntil > Date.now() - KEPT_MS
+    if (isWhole(old) && (isRecent || kept.has(old.folder))) continue
+    await removeRelease(old.folder)
   }
 }

@@ -107,7 +107,7 @@ export async function goBack(place: string): Promise<string> {
   return withLock(root, async () => {
     const { shown, last, before } = await lookAt(root)
     const target = shown ? before(shown) : last
-    if (!target) throw new ReleaseRefusal(`In ${root} is no release to go back to.`)
+    if (!target) throw new ReleaseRefusal(`There is no release to go back to in ${root}.`)
     if (shown) await keepScripts(shown, siteOf(target.folder), target.hashedFiles)
     await show(root, target.folder, shown)
     return target.folder

@@ -39,8 +39,8 @@ process.umask(0o022)
 try {
   const { place, isBack } = readCommand()
   const folder = isBack ? await goBack(place) : await release(MADE, place)
-  console.log(`${isBack ? 'Went back to' : 'The release is in'} ${folder}.
-Visitors see it once you reload the server, which shows the one before until then:
+  console.log(`${isBack ? 'Went back to' : 'Released to'} ${folder}.
+Visitors see it once you reload the server. Until then it serves what it did before.
 
   nginx -t && systemctl reload nginx       or
   systemctl reload caddy

@@ -1,19 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
 import { makeHostFiles } from '../make-host-files.ts'
+import { release } from '../release.ts'
 
 const HOSTING = join(import.meta.dirname, '..')
 /** So many that copying them can be interrupted. */
 const PICTURES = 40
 
+export type TinyProject = Awaited<ReturnType<typeof makeTinyProject>>
+
 /** The program that releases, in a folder of its own, beside builds of few and tiny files. */
 export async function makeTinyProject() {
   const root = await mkdtemp(join(tmpdir(), 'tiny-'))
+  const place = join(root, 'place')
+  const made = join(root, 'dist-hosting/server')
+  await mkdir(place)
   await cp(HOSTING, join(root, 'hosting'), {
     recursive: true,
     filter: (path) => path !== import.meta.dirname,
@@ -47,6 +53,25 @@ export async function makeTinyProject() {
     return { exitCode, output, errors }
   }
 
+  /** Makes a build and releases it. */
+  async function releaseVersion(version: string) {
+    await build(version)
+    return release(made, place)
+  }
+
+  const shownVersion = () => readFile(join(place, 'current/site/index.html'), 'utf8')
+  const releaseNames = async () => (await readdir(join(place, 'releases'))).sort()
   const remove = () => rm(root, { recursive: true })
-  return { root, made: join(root, 'dist-hosting/server'), build, start, run, remove }
+  return {
+    root,
+    place,
+    made,
+    build,
+    release: releaseVersion,
+    start,
+    run,
+    shownVersion,
+    releaseNames,
+    remove,
+  }
 }

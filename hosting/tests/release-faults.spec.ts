@@ -1,0 +1,98 @@
+import { chmod, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeTinyProject, type TinyProject } from './tiny-project.ts'
+
+let project: TinyProject
+let place: string
+
+beforeEach(async () => {
+  project = await makeTinyProject()
+  place = project.place
+})
+afterEach(() => project.remove())
+
+describe('an owner is told in one line', () => {
+  const usage = 'npm run release -- /srv/site'
+  it.each<[string, string, () => Promise<string[]> | string[]]>([
+    ['that no place is named', usage, () => []],
+    ['that two places are named', usage, () => [place, place]],
+    ['that an option is unknown', usage, () => ['--bakc', place]],
+    ['that a path has a space', 'cannot read', () => [join(place, 'my site')]],
+    [
+      'that `current` is a folder',
+      'current must be a link that a release made.',
+      async () => {
+        await mkdir(join(place, 'current'))
+        return [place]
+      },
+    ],
+    [
+      'that `current` is a file',
+      'current must be a link that a release made.',
+      async () => {
+        await writeFile(join(place, 'current'), '')
+        return [place]
+      },
+    ],
+    [
+      'that `current` leads to something else',
+      'which is no release. Remove the link',
+      async () => {
+        await symlink(project.root, join(place, 'current'))
+        return [place]
+      },
+    ],
+    [
+      'that the place is a file',
+      'A part of the path is a file, not a folder.',
+      async () => {
+        await writeFile(join(place, 'file'), '')
+        return [join(place, 'file')]
+      },
+    ],
+    [
+      'that there is no build',
+      'There is no whole build yet. Make one: npm run build',
+      async () => {
+        await rm(join(project.root, 'dist-hosting'), { recursive: true })
+        return [place]
+      },
+    ],
+    ['that there is nothing to go back to', 'There are no releases in', () => ['--back', place]],
+    [
+      'that no release was before this one',
+      'There is no release to go back to in',
+      async () => {
+        await project.release('a')
+        return ['--back', place]
+      },
+    ],
+  ])('%s', async (_fault, words, prepare) => {
+    await project.build('a')
+    const args = await prepare()
+    const before = await readdir(place)
+    const outcome = await project.run(args)
+    expect(outcome).toEqual({ exitCode: 1, output: '', errors: expect.stringContaining(words) })
+    expect(outcome.errors).not.toContain('    at ')
+    const made = ['releases', 'release.lock']
+    const after = await readdir(place)
+    expect(after.filter((name) => !made.includes(name))).toEqual(
+      before.filter((name) => !made.includes(name)),
+    )
+  })
+})
+
+it('the server can read a release, whatever the umask', async () => {
+  await project.build('a')
+  for (const file of ['', '/_astro']) await chmod(join(project.made, 'site', file), 0o700)
+  await chmod(join(project.made, 'site/index.html'), 0o600)
+  const newPlace = join(place, 'new/site')
+  expect(await project.run([newPlace], '077')).toMatchObject({ exitCode: 0, errors: '' })
+  const entries = await readdir(join(place, 'new'), { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((one) => !one.isSymbolicLink())) {
+    const path = join(entry.parentPath, entry.name)
+    const mode = (await stat(path)).mode & 0o777
+    expect([path, mode]).toEqual([path, entry.isDirectory() ? 0o755 : 0o644])
+  }
+})
