@@ -7,6 +7,7 @@ import {
   FAILURE_PAGE,
   FILE_POLICY,
   HASHED_FOLDER,
+  HTTPS_ONLY,
   isText,
   MAX_HEADER_KB,
   NOINDEX,
@@ -28,6 +29,11 @@ const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`
 
 /** The number of a pattern's last group: the query, which a redirect keeps. */
 const lastGroup = (pattern: string) => pattern.match(/(?<!\\)\(/g)?.length ?? 0
+
+const headerLines = (headers: Record<string, string>) =>
+  ['-Server', ...Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`)]
+    .map((line) => `\t\t${line}`)
+    .join('\n')
 
 type Rows = readonly (readonly [string, string])[]
 
@@ -55,13 +61,14 @@ export function caddyfile(site: BuiltSite, root: string): string {
   const files = fileRules(site).map(
     ({ pattern, file }) => [`~${pattern}`, file.replace('$1', '$' + '{1}')] as const,
   )
-  const headers = Object.entries({
+  const headers = {
     ...COMMON_HEADERS,
     [RESOURCE_POLICY]: '{site.resource_policy}',
     'Cache-Control': '{site.cache_control}',
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': '{site.policy}',
-  })
+  }
+  const { [HTTPS_ONLY]: httpsOnly, ...always } = COMMON_HEADERS
   const yearRows = [[`~^${HASHED_FOLDER}`, CACHE_FOR_A_YEAR]] as const
   const sharedRows = [[`~^${SHARED_FOLDER}`, SHARED_RESOURCE]] as const
   return `# Made by \`npm run build\`, which overwrites any change.
@@ -84,11 +91,20 @@ export function caddyfile(site: BuiltSite, root: string): string {
 	${map('uri.path', 'cache_control', yearRows, REVALIDATE)}
 	${map('uri.path', 'resource_policy', sharedRows, OWN_RESOURCE)}
 	header {
-		-Server
-${headers.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join('\n')}
+${headerLines(headers)}
 	}
 	@elsewhere not host ${site.host}
 	header @elsewhere X-Robots-Tag ${NOINDEX}
+}
+
+# For port 80 and the domain's other name.
+(site-redirect) {
+	header {
+${headerLines({ ...always, 'Content-Security-Policy': FILE_POLICY })}
+	}
+	@secure protocol https
+	header @secure ${HTTPS_ONLY} ${quoted(httpsOnly)}
+	redir https://${site.host}{uri} 308
 }
 
 (site-file) {

@@ -5,7 +5,7 @@ import { caddyfile } from './caddy.ts'
 import { wranglerConfig } from './cloudflare.ts'
 import { cloudflareHeaders, netlifyHeaders } from './headers-file.ts'
 import { NETLIFY_TOML } from './netlify.ts'
-import { nginxHttp, nginxServer } from './nginx.ts'
+import { nginxHttp, nginxRedirect, nginxServer } from './nginx.ts'
 import { precompress } from './precompress.ts'
 import { vercelConfig } from './vercel.ts'
 
@@ -24,6 +24,7 @@ export async function makeHostFiles(dist: string, target: string, siteUrl: strin
   const files: Record<string, string> = {
     'server/nginx-http.conf': nginxHttp(site),
     'server/nginx-server.conf': nginxServer(SERVED_FOLDER),
+    'server/nginx-redirect.conf': nginxRedirect(site),
     'server/Caddyfile': caddyfile(site, SERVED_FOLDER),
     'cloudflare/wrangler.jsonc': wranglerConfig(site),
     'cloudflare/site/_headers': cloudflareHeaders(site),

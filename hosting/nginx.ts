@@ -7,6 +7,7 @@ import {
   FAILURE_PAGE,
   FILE_POLICY,
   HASHED_FOLDER,
+  HTTPS_ONLY,
   isText,
   MAX_HEADER_KB,
   NOINDEX,
@@ -27,6 +28,11 @@ const FAILURES =
   '400 401 405 408 411 412 413 414 416 417 421 429 494 495 496 497 500 502 503 504 507'
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, '\\$1')}"`
+
+const addHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+    .join('\n')
 
 type Rows = readonly (readonly [string, string])[]
 
@@ -59,6 +65,7 @@ export function nginxHttp(site: BuiltSite): string {
     ),
     map('$uri', 'site_resource_policy', [[`~^${SHARED_FOLDER}`, SHARED_RESOURCE]], OWN_RESOURCE),
     map('$host', 'site_robots', [[host, '']], NOINDEX),
+    map('$https', 'site_https_only', [['on', COMMON_HEADERS[HTTPS_ONLY]]]),
     map('$status', 'site_allow', [['405', ALLOWED_METHODS.join(', ')]]),
     '',
   ].join('\n\n')
@@ -119,9 +126,7 @@ keepalive_timeout ${TIMEOUTS_S.idle}s;
 reset_timedout_connection on;
 max_ranges 0;
 
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}
+${addHeaders(headers)}
 
 error_page 403 =404 ${NOT_FOUND_PAGE};
 error_page 404 ${NOT_FOUND_PAGE};
@@ -143,5 +148,28 @@ location / {
 }
 
 ${[NOT_FOUND_PAGE, FAILURE_PAGE].map((page) => `location = ${page} {\n  internal;\n}`).join('\n')}
+`
+}
+
+/** For `server` blocks that lead to the site's one address: port 80, and the domain's other name. */
+export function nginxRedirect({ host }: BuiltSite): string {
+  const headers = {
+    ...COMMON_HEADERS,
+    [HTTPS_ONLY]: '$site_https_only',
+    'Content-Security-Policy': FILE_POLICY,
+  }
+  return `# Made by \`npm run build\`, which overwrites any change.
+server_tokens off;
+
+${addHeaders(headers)}
+
+# Here an authority looks for the proof that a certificate is yours.
+location /.well-known/acme-challenge/ {
+  root /var/www/html;
+  default_type text/plain;
+}
+location / {
+  return 308 https://${host}$request_uri;
+}
 `
 }

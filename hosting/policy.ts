@@ -13,6 +13,9 @@ export const COMMON_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
+/** Browsers heed it over https alone, and it must not be sent over http (RFC 6797, 7.2). */
+export const HTTPS_ONLY = 'Strict-Transport-Security'
+
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 export const OWN_RESOURCE = 'same-origin'
 /** Other sites show the share cards, and nothing else. */

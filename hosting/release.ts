@@ -15,7 +15,7 @@ import {
   writeMarker,
 } from './releases.ts'
 
-const CONFIGURATIONS = ['nginx-http.conf', 'nginx-server.conf', 'Caddyfile']
+const CONFIGURATIONS = ['nginx-http.conf', 'nginx-server.conf', 'nginx-redirect.conf', 'Caddyfile']
 /** What nginx and Caddy read as it stands, without quotes. */
 const PLAIN_PATH = /^[\p{L}\p{N}/._-]+$/u
 

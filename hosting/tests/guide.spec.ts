@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:https'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect as connectSecurely } from 'node:tls'
 import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { findCommand } from '../../e2e/support/machine.ts'
@@ -13,6 +15,13 @@ import { adaptCaddyfile, findCaddy, launch, launchNginx } from './servers.ts'
 
 /** What Debian serves as soon as nginx is installed. */
 const DEBIAN_DEFAULT = 'server { listen 80 default_server; server_name _; return 204; }'
+
+/** Up to the end of the hero. */
+const FIRST_BYTES = 9000
+const PLAIN_SITE = 'server_name www.example.com example.com;'
+/** What certbot's nginx plugin adds to it while it fetches a certificate. */
+const CERTBOT = `rewrite ^(/.well-known/acme-challenge/.*) $1 break;
+location = /.well-known/acme-challenge/token { default_type text/plain; return 200 proof; }`
 
 let place: string
 let plainPort: number
@@ -42,26 +51,77 @@ const onFreePorts = (lines: string) =>
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${securePort}`)
 
-async function askSecure(host: string, path: string) {
-  const target = { host: '127.0.0.1', port: securePort, path, servername: host, agent: false }
-  const sent = request({ ...target, headers: { Host: host }, rejectUnauthorized: false }).end()
-  const [response] = await once(sent, 'response')
-  response.resume()
-  return { status: response.statusCode, location: response.headers.location }
+interface Asked {
+  /** The name that the certificate is asked for. */
+  host: string
+  path?: string
+  /** Another name in the request. */
+  claimed?: string
+  port?: number
 }
 
-const isUp = () => askSecure('www.example.com', '/')
+async function askSecure({ host, path = '/', claimed = host, port = securePort }: Asked) {
+  const target = { host: '127.0.0.1', port, path, servername: host, agent: false }
+  const headers = { Host: claimed, 'Accept-Encoding': 'br' }
+  const sent = request({ ...target, headers, rejectUnauthorized: false }).end()
+  const [response] = await once(sent, 'response')
+  response.resume()
+  await once(response, 'end')
+  return { status: response.statusCode, headers: response.headers }
+}
+
+const isUp = () => askSecure({ host: 'www.example.com' })
 
 async function expectOneAddress() {
-  const leadsTo = (location: string) => ({ status: 308, location })
-  const secure = (path: string) => askSecure('www.example.com', path)
-  expect(await secure('/privacy-policy')).toEqual({ status: 200 })
-  expect(await secure('/privacy-policy/')).toEqual(leadsTo('/privacy-policy'))
-  expect(await askSecure('example.com', '/privacy-policy?a=1')).toEqual(
-    leadsTo('https://www.example.com/privacy-policy?a=1'),
-  )
-  const { status, headers } = await ask(plainPort, '/nope')
-  expect({ status, location: headers.location }).toEqual(leadsTo('https://www.example.com/nope'))
+  const leadsTo = (location: string) => ({ status: 308, headers: { location } })
+  const host = 'www.example.com'
+  expect(await askSecure({ host, path: '/privacy-policy' })).toMatchObject({ status: 200 })
+  const slash = await askSecure({ host, path: '/privacy-policy/' })
+  expect(slash).toMatchObject(leadsTo('/privacy-policy'))
+  const other = await askSecure({ host: 'example.com', path: '/privacy-policy?a=1' })
+  expect(other).toMatchObject(leadsTo('https://www.example.com/privacy-policy?a=1'))
+  const plain = await ask(plainPort, '/nope')
+  expect(plain).toMatchObject(leadsTo('https://www.example.com/nope'))
+
+  for (const { headers } of [slash, other, plain]) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(headers.server ?? '').not.toMatch(/\d/)
+  }
+  const hasHttpsOnly = [other, plain].map(({ headers }) => 'strict-transport-security' in headers)
+  expect(hasHttpsOnly).toEqual([true, false])
+}
+
+/** The longest of the TLS records in which the landing page's first bytes come. */
+async function longestRecord(): Promise<number> {
+  const passed: Buffer[] = []
+  const relay = createServer((near) => {
+    const far = connect(securePort, '127.0.0.1').on('data', (part) => passed.push(part))
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  await askSecure({ host: 'www.example.com', port: (relay.address() as AddressInfo).port })
+  relay.close()
+  const bytes = Buffer.concat(passed)
+  const lengths: number[] = []
+  for (let at = 0; at < FIRST_BYTES; at += 5 + (lengths.at(-1) ?? 0)) {
+    lengths.push(bytes.readUInt16BE(at + 3))
+  }
+  return Math.max(...lengths)
+}
+
+/** Over HTTP/2, and in short TLS records, so that nothing waits for a second flight. */
+async function expectReadableAtOnce(longest: number) {
+  const target = { host: '127.0.0.1', port: securePort, servername: 'www.example.com' }
+  const options = { ...target, ALPNProtocols: ['h2'], rejectUnauthorized: false }
+  const socket = connectSecurely(options)
+  await once(socket, 'secureConnect')
+  expect(socket.alpnProtocol).toBe('h2')
+  socket.destroy()
+  expect(await longestRecord()).toBeLessThanOrEqual(longest)
 }
 
 describe('an owner who does what the guide says has one address over https', () => {
@@ -73,9 +133,19 @@ describe('an owner who does what the guide says has one address over https', () 
     execFileSync(openssl, ['req', '-x509', ...made, ...key], { stdio: 'ignore' })
     const certificates = '/etc/letsencrypt/live/www.example.com'
     const lines = (await guideLines('nginx')).replaceAll(certificates, folder)
-    const http = `gzip on;\n${onFreePorts(DEBIAN_DEFAULT)}\n${onFreePorts(lines)}`
+    const http = `gzip on;\n${onFreePorts(DEBIAN_DEFAULT)}\n${onFreePorts(lines.replace(PLAIN_SITE, `$&\n${CERTBOT}`))}`
     const { stop } = await launchNginx(folder, http, isUp)
-    await expectOneAddress().finally(stop)
+    try {
+      await expectOneAddress()
+      // Each in a packet of its own.
+      await expectReadableAtOnce(1400)
+      const { status, body } = await ask(plainPort, '/.well-known/acme-challenge/token')
+      expect([status, `${body}`]).toEqual([200, 'proof'])
+      const stranger = await askSecure({ host: 'www.example.com', claimed: 'other.example' })
+      expect(stranger.headers['x-robots-tag']).toBe('noindex')
+    } finally {
+      await stop()
+    }
   })
 
   it('with Caddy', async () => {
@@ -83,7 +153,8 @@ describe('an owner who does what the guide says has one address over https', () 
     const environment = { HOME: folder, XDG_DATA_HOME: folder }
     await writeFile(join(folder, 'Caddyfile'), await guideLines('caddyfile'))
     const adapted = adaptCaddyfile(join(folder, 'Caddyfile'), environment, await getPort())
-    const config = JSON.parse(JSON.stringify(adapted).replaceAll('":443"', `":${securePort}"`))
+    const text = JSON.stringify(adapted).replaceAll('":443"', `":${securePort}"`)
+    const config = JSON.parse(text.replaceAll('":80"', `":${plainPort}"`))
     Object.assign(config.apps.http, { http_port: plainPort, https_port: securePort })
     // No authority can vouch for this machine, so its certificates are its own.
     config.apps.tls = { automation: { policies: [{ issuers: [{ module: 'internal' }] }] } }
@@ -92,6 +163,16 @@ describe('an owner who does what the guide says has one address over https', () 
     await writeFile(file, JSON.stringify(config))
     const caddy = { command: findCaddy(), args: ['run', '--config', file], folder, environment }
     const { stop } = await launch(caddy, isUp)
-    await expectOneAddress().finally(stop)
+    try {
+      await expectOneAddress()
+      // They grow, by one packet each.
+      await expectReadableAtOnce(4800)
+      const headers = { Host: 'other.example' }
+      await expect(ask(plainPort, '/', { headers })).rejects.toThrow()
+      const stranger = { host: 'www.example.com', claimed: 'other.example' }
+      await expect(askSecure(stranger)).rejects.toThrow()
+    } finally {
+      await stop()
+    }
   })
 })
