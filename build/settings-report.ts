@@ -22,6 +22,12 @@ export const ADDRESSES = ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'] as con
 
 export type SettingName = keyof typeof SETTINGS
 
+/** What is set, by name, without the blanks around it. */
+export function settingsIn(environment: Record<string, string | undefined>) {
+  const names = Object.keys(SETTINGS)
+  return Object.fromEntries(names.map((name) => [name, environment[name]?.trim() ?? '']))
+}
+
 /** @param faults what is wrong, worded to follow the setting's name */
 export function faultReport(faults: Partial<Record<SettingName, string>>): string {
   const lines = Object.entries(SETTINGS).flatMap(([name, { meaning, example }]) => {

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { done, type Finding, open, wrong } from './report.ts'
 
 const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
+/** The settings of the build, by name. */
+const BUILT_WITH = 'built-with.json'
 const HOST_FILES = [
+  BUILT_WITH,
   'server/nginx-http.conf',
   'server/Caddyfile',
   'cloudflare/wrangler.jsonc',
@@ -19,27 +22,39 @@ function newestChange(folder: string): number {
 }
 
 /**
- * Whether the built site is complete, for the right address, and newer than the sources.
+ * Whether the built site is complete, and made from today's sources and settings.
  * @param root path of the project's folder
+ * @param settings as they are now; undefined while they are at fault
  */
-export function checkBuild(root: string, siteUrl: string | undefined): Finding[] {
+export function checkBuild(root: string, settings?: Record<string, string>): Finding[] {
   const page = (name: string) => join(root, 'dist', `${name}.html`)
   const missing = PAGES.filter((name) => !existsSync(page(name)))
   if (missing.length === PAGES.length) return [open('The site is not built yet.', BUILD)]
   if (missing.length > 0) return [wrong(`The build lacks ${missing.join(', ')}.`, BUILD)]
-  const html = readFileSync(page('index'), 'utf8')
-  const address = html.match(/<link rel="canonical" href="([^"]*)"/)?.[1] ?? ''
-  const findings: Finding[] = []
-  if (siteUrl && !address.startsWith(`${siteUrl}/`)) {
-    const why = '`npm start` builds for this machine; build again for your address.'
-    findings.push(wrong(`The build is for ${address}, not for ${siteUrl}.`, `${why} ${BUILD}`))
-  }
-  if (newestChange(join(root, 'src')) > statSync(page('index')).mtimeMs) {
-    findings.push(open('Something in src/ was changed after the build.', BUILD))
-  }
   const noHostFile = HOST_FILES.filter((file) => !existsSync(join(root, 'dist-hosting', file)))
   if (noHostFile.length > 0) {
-    findings.push(open(`Files for hosts are missing: ${noHostFile.join(', ')}.`, BUILD))
+    return [open(`Files for hosts are missing: ${noHostFile.join(', ')}.`, BUILD)]
+  }
+
+  const builtWith = join(root, 'dist-hosting', BUILT_WITH)
+  const builtAt = statSync(builtWith).mtimeMs
+  const old: Record<string, string> = JSON.parse(readFileSync(builtWith, 'utf8'))
+  const findings = Object.entries(settings ?? {})
+    .filter(([name, value]) => value !== (old[name] ?? ''))
+    .map(([name, value]) =>
+      wrong(
+        `${name} has changed since the build: “${old[name] ?? ''}” then, “${value}” now.`,
+        BUILD,
+      ),
+    )
+  if (statSync(page('index')).mtimeMs > builtAt) {
+    const why = '`npm start` builds for this machine.'
+    findings.push(
+      wrong('The site was built after the files for hosts were made.', `${why} ${BUILD}`),
+    )
+  }
+  if (newestChange(join(root, 'src')) > builtAt) {
+    findings.push(wrong('Something in src/ was changed after the build.', BUILD))
   }
   return findings.length > 0 ? findings : [done('The build is complete and up to date.')]
 }

@@ -101,7 +101,10 @@ describe('the services outside', () => {
 
   it('are done if all answer, and unknown without a network', async () => {
     expect(states(await check({}))).toEqual(['done', 'done', 'done'])
-    expect(new Set(states(await check({ '': undefined })))).toEqual(new Set(['unknown']))
+    // Pages that the texts refer to keep nobody from going live.
+    const silent = states(await check({ '': undefined }))
+    expect(silent.slice(0, 2)).toEqual(['unknown', 'unknown'])
+    expect(new Set(silent.slice(2))).toEqual(new Set(['note']))
   })
 
   it.each([
@@ -146,35 +149,61 @@ describe('the build', () => {
 
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is to do at first and after a change, wrong if it is incomplete or for elsewhere', () => {
-    const check = () => checkBuild(root, SITE_URL)
-    expect(states(check())).toEqual(['open'])
-    for (const name of PAGES) {
-      write(`dist/${name}.html`, `<link rel="canonical" href="${SITE_URL}/">`, 60)
-    }
-    expect(states(check())).toEqual(['open'])
+  const BUILT_WITH = 'dist-hosting/built-with.json'
+
+  function writeWhole() {
+    for (const name of PAGES) write(`dist/${name}.html`, '', 60)
     for (const file of [...SERVERS, ...HOSTS]) write(`dist-hosting/${file}`)
-    expect(states(check())).toEqual(['done'])
+    write(BUILT_WITH, JSON.stringify(SETTINGS), 90)
+  }
+
+  it('is to do at first, then done, and wrong if a page is missing', () => {
+    const check = () => checkBuild(root, SETTINGS)
+    expect(said(check(), 'open')).toEqual(['The site is not built yet.'])
+    for (const name of PAGES) write(`dist/${name}.html`)
+    expect(states(check())).toEqual(['open'])
+    writeWhole()
     write('src/copy/hero.test.ts', '', 120)
     expect(states(check())).toEqual(['done'])
-    write('src/copy/hero.ts', '', 120)
-    expect(states(check())).toEqual(['open'])
-    expect(states(checkBuild(root, 'https://other.ie'))).toContain('wrong')
     rmSync(join(root, 'dist/404.html'))
     expect(said(check(), 'wrong')).toEqual(['The build lacks 404.'])
+  })
+
+  it.each([
+    ['a word that changed', () => write('src/copy/hero.ts', '', 120), 'Something in src/'],
+    ['npm start', () => write('dist/index.html', '', 120), 'built after the files for hosts'],
+  ])('is out of date after %s', (_what, change, words) => {
+    writeWhole()
+    change()
+    expect(said(checkBuild(root, SETTINGS), 'wrong')).toEqual([expect.stringContaining(words)])
+  })
+
+  it('is out of date after a setting changed, which it names', () => {
+    writeWhole()
+    const now = { ...SETTINGS, BOOKING_URL: 'https://cal.com/q', WAITLIST_FORM_LOADING: 'click' }
+    expect(said(checkBuild(root, now), 'wrong')).toEqual([
+      'BOOKING_URL has changed since the build: “https://calendly.com/quiet/call” then, “https://cal.com/q” now.',
+      'WAITLIST_FORM_LOADING has changed since the build: “” then, “click” now.',
+    ])
   })
 })
 
 describe('the live site', () => {
   it('is unknown if nothing answers', async () => {
-    const findings = await checkLiveSite(SITE_URL, undefined, async () => undefined)
+    const findings = await checkLiveSite(
+      readConfiguration(SETTINGS),
+      undefined,
+      async () => undefined,
+    )
     expect(states(findings)).toEqual(['unknown'])
   })
 
   it('is wrong if the host shows the landing page at every address, without headers', async () => {
     const ask: Ask = async () => reply(200, { 'x-robots-tag': 'noindex' }, 'home')
     const header = (name: string) => `The header ${name} is missing or differs.`
-    expect(said(await checkLiveSite(SITE_URL, 'new home', ask), 'wrong')).toEqual([
+    expect(
+      said(await checkLiveSite(readConfiguration(SETTINGS), 'new home', ask), 'wrong'),
+    ).toEqual([
       'An unknown address answers with 200, not 404.',
       '/privacy-policy.html does not lead to /privacy-policy.',
       ...['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy'].map(header),
@@ -182,6 +211,8 @@ describe('the live site', () => {
       header('Content-Security-Policy'),
       'The host tells search engines to leave the site out (noindex).',
       'The address with http:// does not lead to https://.',
+      'The live page does not lead to the address in WAITLIST_FORM_URL.',
+      'The live page does not lead to the address in BOOKING_URL.',
       'What is live is not this build.',
     ])
   })

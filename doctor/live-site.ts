@@ -4,7 +4,15 @@ import { done, type Finding, unknown, wrong } from './report.ts'
 
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
 const ADVICE = 'Check that the host uses its file from dist-hosting/ (docs/going-live.md, step 5).'
+const RELEASE = 'Run `npm run build`, and put it live again (docs/going-live.md, step 5).'
 const REDIRECTS = [301, 302, 307, 308]
+
+/** What the settings say. */
+interface Places {
+  siteUrl: string
+  waitlistForm: { href: string }
+  bookingPage: { href: string }
+}
 
 async function pageFaults(siteUrl: string, ask: Ask): Promise<string[]> {
   const faults: string[] = []
@@ -41,15 +49,24 @@ function headerFaults({ headers }: Reply): string[] {
   return faults
 }
 
+/** The settings whose address the live page does not lead to. */
+function settingFaults({ body }: Reply, { waitlistForm, bookingPage }: Places): string[] {
+  const places = { WAITLIST_FORM_URL: waitlistForm, BOOKING_URL: bookingPage }
+  return Object.entries(places)
+    .filter(([, { href }]) => !body.includes(href.replaceAll('&', '&amp;')))
+    .map(([name]) => `The live page does not lead to the address in ${name}.`)
+}
+
 /**
- * The live site: its pages, its headers, and whether it is this build.
+ * The live site: its pages, its headers, and whether it is this build, with today's settings.
  * @param builtPage the build's landing page, if there is one
  */
 export async function checkLiveSite(
-  siteUrl: string,
+  places: Places,
   builtPage: string | undefined,
   ask: Ask,
 ): Promise<Finding[]> {
+  const { siteUrl } = places
   const home = await ask(`${siteUrl}/`)
   if (!home) {
     const advice = 'Before the domain is set up, that is normal. After it: does a browser open it?'
@@ -62,8 +79,9 @@ export async function checkLiveSite(
     faults.push('The address with http:// does not lead to https://.')
   }
   const findings = faults.map((fault) => wrong(fault, ADVICE))
-  if (builtPage !== undefined && home.body !== builtPage) {
-    findings.push(wrong('What is live is not this build.', 'Deploy again, or build again.'))
-  }
+  const stale = settingFaults(home, places)
+  if (builtPage !== undefined && home.body !== builtPage)
+    stale.push('What is live is not this build.')
+  findings.push(...stale.map((fault) => wrong(fault, RELEASE)))
   return findings.length > 0 ? findings : [done('The site is live, with its pages and headers.')]
 }

@@ -1,4 +1,4 @@
-import { securityText } from '../build/security-text.ts'
+import { securityContactFault } from '../build/security-text.ts'
 import { legalCopy } from '../src/copy/legal.ts'
 import {
   IDENTITY_FACTS,
@@ -70,12 +70,8 @@ function checkSecurityContact(contact: SecurityContact | undefined, now: Date): 
       `It is optional: securityContact in ${FILE}.`,
     )
   }
-  try {
-    securityText(contact, new URL('https://localhost'), now)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return wrong(`securityContact is invalid: ${reason}`, `Correct it in ${FILE}.`)
-  }
+  const fault = securityContactFault(contact, now)
+  if (fault) return wrong(`securityContact: ${fault}.`, `Correct it in ${FILE}.`)
   const days = Math.floor((Date.parse(contact.expires) - now.getTime()) / DAY_MS)
   if (days > SOON_DAYS) return done(`Security reports reach you, until ${contact.expires}.`)
   return open(

@@ -1,14 +1,14 @@
 import type { Configuration } from '../build/configuration.ts'
 import type { Ask, Reply } from './ask.ts'
 import { OUTSIDE_LINKS } from './outside-links.ts'
-import { done, type Finding, unknown, wrong } from './report.ts'
+import { done, type Finding, note, unknown, wrong } from './report.ts'
 
 const isThere = ({ status }: Reply) => status < 400
 /** Some publishers answer programs with these, but show the page to people. */
 const REFUSES_PROGRAMS = [401, 403, 405, 406, 418, 429]
 
-const noAnswer = (what: string, address: string) =>
-  unknown(
+const noAnswer = (what: string, address: string, finding = unknown) =>
+  finding(
     `${what} gave no answer: ${address}`,
     'Open it in your browser. If it opens there, this machine is offline or blocked.',
   )
@@ -50,9 +50,10 @@ async function checkPage(
   address: string,
   advice: string,
   ask: Ask,
+  ifSilent = unknown,
 ): Promise<Finding | undefined> {
   const reply = await ask(address)
-  if (!reply) return noAnswer(what, address)
+  if (!reply) return noAnswer(what, address, ifSilent)
   if (isThere(reply) || REFUSES_PROGRAMS.includes(reply.status)) return undefined
   return wrong(`${what} answers with ${reply.status}: ${address}`, advice)
 }
@@ -61,7 +62,9 @@ async function checkPage(
 export async function checkServices(configuration: Configuration, ask: Ask): Promise<Finding[]> {
   const advice = 'Find its new address, and change it in the text and in doctor/outside-links.ts.'
   const links = await Promise.all(
-    OUTSIDE_LINKS.map((link) => checkPage('A page that the site links to', link, advice, ask)),
+    OUTSIDE_LINKS.map((link) =>
+      checkPage('A page that the site links to', link, advice, ask, note),
+    ),
   )
   const { href } = configuration.bookingPage
   const booking = await checkPage('The scheduling page', href, 'Check BOOKING_URL in .env.', ask)

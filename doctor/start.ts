@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { loadEnvFile } from '../build/configuration.ts'
+import { settingsIn } from '../build/settings-report.ts'
 import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { askNetwork } from './ask.ts'
 import { checkBuild } from './build.ts'
@@ -12,7 +13,8 @@ import { checkServices } from './services.ts'
 import { checkSettings } from './settings.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const LANDING_PAGE = join(ROOT, 'dist/index.html')
+/** As it goes live. */
+const LANDING_PAGE = join(ROOT, 'dist-hosting/server/site/index.html')
 
 loadEnvFile()
 const { findings, configuration } = checkSettings(process.env)
@@ -30,9 +32,9 @@ const steps: Steps = {
   'The form and the scheduling page': asked
     ? await checkServices(asked, askNetwork)
     : [unknown('They were not asked.')],
-  'The build': checkBuild(ROOT, configuration?.siteUrl),
+  'The build': checkBuild(ROOT, configuration && settingsIn(process.env)),
   'The site where it lives': asked
-    ? await checkLiveSite(asked.siteUrl, builtPage, askNetwork)
+    ? await checkLiveSite(asked, builtPage, askNetwork)
     : [unknown('It was not asked.')],
 }
 console.log(reportOf(steps))

@@ -153,16 +153,17 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'] as const)('%s', (name) => {
 
   it('satisfies the doctor', async () => {
     const page = await readFile(join(inject('dist'), 'index.html'), 'utf8')
-    const findings = await checkLiveSite(
-      'https://www.example.com',
-      page,
-      async (address, method) => {
-        // The certificate, and with it the redirect from http://, is the owner's.
-        if (address.startsWith('http:')) return undefined
-        const { status, headers, body } = await at(new URL(address).pathname, {}, method)
-        return { status, headers: new Headers(headers as Record<string, string>), body: `${body}` }
-      },
-    )
+    const places = {
+      siteUrl: 'https://www.example.com',
+      waitlistForm: { href: `${inject('formOrigin')}/t/waitlist` },
+      bookingPage: { href: `${inject('formOrigin')}/booking` },
+    }
+    const findings = await checkLiveSite(places, page, async (address, method) => {
+      // The certificate, and with it the redirect from http://, is the owner's.
+      if (address.startsWith('http:')) return undefined
+      const { status, headers, body } = await at(new URL(address).pathname, {}, method)
+      return { status, headers: new Headers(headers as Record<string, string>), body: `${body}` }
+    })
     expect(findings.map(({ state }) => state)).toEqual(['done'])
   })
 })
