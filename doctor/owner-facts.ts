@@ -39,7 +39,7 @@ export function checkOwnerFacts(
   const findings = [
     ...missing.map((name) =>
       must(
-        `must before launch: ${name} is not set, ${MEANINGS[name]}.`,
+        `before launch: ${name} is not set, ${MEANINGS[name]}.`,
         `The law of most of your visitors’ countries asks for it. Write it into ${FILE}.`,
       ),
     ),
