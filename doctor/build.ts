@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { done, type Finding, open, wrong } from './report.ts'
 
 const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
@@ -15,10 +15,14 @@ const HOST_FILES = [
 ]
 const BUILD = 'Run `npm run build`.'
 
-function newestChange(folder: string): number {
+/** The file that was changed last, and when. */
+function newestChange(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-  return Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs))
+  const changes = entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => ({ file, at: statSync(file).mtimeMs }))
+  return changes.reduce((newest, change) => (change.at > newest.at ? change : newest))
 }
 
 /**
@@ -47,14 +51,16 @@ export function checkBuild(root: string, settings?: Record<string, string>): Fin
         BUILD,
       ),
     )
-  if (statSync(page('index')).mtimeMs > builtAt) {
+  const pageBuiltAt = statSync(page('index')).mtimeMs
+  if (pageBuiltAt > builtAt) {
     const why = '`npm start` builds for this machine.'
     findings.push(
       wrong('The site was built after the files for hosts were made.', `${why} ${BUILD}`),
     )
   }
-  if (newestChange(join(root, 'src')) > builtAt) {
-    findings.push(wrong('Something in src/ was changed after the build.', BUILD))
+  const change = newestChange(join(root, 'src'))
+  if (change.at > pageBuiltAt) {
+    findings.push(wrong(`${relative(root, change.file)} was changed after the build.`, BUILD))
   }
   return findings.length > 0 ? findings : [done('The build is complete and up to date.')]
 }

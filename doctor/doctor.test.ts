@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfiguration } from '../build/configuration.ts'
 import type { Ask, Reply } from './ask.ts'
@@ -124,7 +126,8 @@ describe('the services outside', () => {
     expect(said(await check({ 'tally.so': reply(404) }), 'wrong')).toHaveLength(1)
     expect(said(await check({ calendly: reply(404) }), 'wrong')).toHaveLength(1)
     expect(said(await check({ 'ico.org.uk': reply(410) }), 'wrong')).toHaveLength(1)
-    expect(said(await check({ calendly: reply(403), 'doi.org': reply(403) }), 'wrong')).toEqual([])
+    const refusing = { tally: reply(403), calendly: reply(403), 'doi.org': reply(403) }
+    expect(states(await check(refusing))).toEqual(['note', 'done', 'done'])
   })
 })
 
@@ -170,7 +173,11 @@ describe('the build', () => {
   })
 
   it.each([
-    ['a word that changed', () => write('src/copy/hero.ts', '', 120), 'Something in src/'],
+    [
+      'a word that changed',
+      () => write('src/copy/hero.ts', '', 75),
+      'src/copy/hero.ts was changed',
+    ],
     ['npm start', () => write('dist/index.html', '', 120), 'built after the files for hosts'],
   ])('is out of date after %s', (_what, change, words) => {
     writeWhole()
@@ -189,32 +196,39 @@ describe('the build', () => {
 })
 
 describe('the live site', () => {
+  const settings = { ...SETTINGS, BOOKING_URL: "https://calendly.com/o'hara?a=1&b=2" }
+  const check = (built: object, ask: Ask) =>
+    checkLiveSite(readConfiguration(settings), new Map(Object.entries(built)), ask)
+
   it('is unknown if nothing answers', async () => {
-    const findings = await checkLiveSite(
-      readConfiguration(SETTINGS),
-      undefined,
-      async () => undefined,
-    )
-    expect(states(findings)).toEqual(['unknown'])
+    expect(states(await check({}, async () => undefined))).toEqual(['unknown'])
   })
 
   it('is wrong if the host shows the landing page at every address, without headers', async () => {
     const ask: Ask = async () => reply(200, { 'x-robots-tag': 'noindex' }, 'home')
     const header = (name: string) => `The header ${name} is missing or differs.`
-    expect(
-      said(await checkLiveSite(readConfiguration(SETTINGS), 'new home', ask), 'wrong'),
-    ).toEqual([
+    expect(said(await check({ '/': 'new home' }, ask), 'wrong')).toEqual([
       'An unknown address answers with 200, not 404.',
       '/privacy-policy.html does not lead to /privacy-policy.',
+      'The address with http:// does not lead to https://.',
       ...['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy'].map(header),
       ...['Permissions-Policy', 'Cross-Origin-Opener-Policy'].map(header),
       header('Content-Security-Policy'),
       'The host tells search engines to leave the site out (noindex).',
-      'The address with http:// does not lead to https://.',
-      'The live page does not lead to the address in WAITLIST_FORM_URL.',
-      'The live page does not lead to the address in BOOKING_URL.',
-      'What is live is not this build.',
+      ...['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'].map(
+        (name) => `The live page does not lead to the address in ${name}.`,
+      ),
+      'What is live at / is not this build.',
     ])
+  })
+
+  it('is out of date if one page is of another build', async () => {
+    const links = [`${SITE_URL}/`, SETTINGS.WAITLIST_FORM_URL, settings.BOOKING_URL]
+    const home = renderToStaticMarkup(links.map((href) => createElement('a', { href, key: href })))
+    const ask: Ask = async (address) => reply(200, {}, address === `${SITE_URL}/` ? home : 'old')
+    const built = { '/': home, '/privacy-policy': 'new', '/terms-of-service': 'old' }
+    const found = said(await check(built, ask), 'wrong').filter((says) => says.includes('live'))
+    expect(found).toEqual(['What is live at /privacy-policy is not this build.'])
   })
 })
 

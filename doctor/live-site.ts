@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { COMMON_HEADERS } from '../hosting/policy.ts'
 import type { Ask, Reply } from './ask.ts'
 import { done, type Finding, unknown, wrong } from './report.ts'
@@ -14,14 +16,22 @@ interface Places {
   bookingPage: { href: string }
 }
 
-async function pageFaults(siteUrl: string, ask: Ask): Promise<string[]> {
+/**
+ * The pages of a built site, by address; none if it is not built.
+ * @param folder path of the site
+ */
+export function readPages(folder: string): Map<string, string> {
+  const files = PAGES.map((page) => [page, join(folder, page === '/' ? 'index' : page)] as const)
+  return new Map(
+    files
+      .filter(([, file]) => existsSync(`${file}.html`))
+      .map(([page, file]) => [page, readFileSync(`${file}.html`, 'utf8')]),
+  )
+}
+
+/** What is wrong with the addresses that are no page. */
+async function otherFaults(siteUrl: string, ask: Ask): Promise<string[]> {
   const faults: string[] = []
-  for (const page of PAGES) {
-    const reply = await ask(siteUrl + page)
-    if (reply?.status !== 200) {
-      faults.push(`${page} answers with ${reply?.status ?? 'nothing'}, not 200.`)
-    }
-  }
   const unknownPage = await ask(`${siteUrl}/no-such-page-here`)
   if (unknownPage?.status !== 404) {
     faults.push(`An unknown address answers with ${unknownPage?.status}, not 404.`)
@@ -31,6 +41,11 @@ async function pageFaults(siteUrl: string, ask: Ask): Promise<string[]> {
   const otherForm = await ask(`${siteUrl}/privacy-policy.html`)
   if (!otherForm || !REDIRECTS.includes(otherForm.status)) {
     faults.push('/privacy-policy.html does not lead to /privacy-policy.')
+  }
+  const plain = await ask(siteUrl.replace(/^https:/, 'http:'))
+  const leadsTo = plain?.headers.get('location')
+  if (plain && siteUrl.startsWith('https:') && !leadsTo?.startsWith('https:')) {
+    faults.push('The address with http:// does not lead to https://.')
   }
   return faults
 }
@@ -50,20 +65,25 @@ function headerFaults({ headers }: Reply): string[] {
 }
 
 /** The settings whose address the live page does not lead to. */
-function settingFaults({ body }: Reply, { waitlistForm, bookingPage }: Places): string[] {
-  const places = { WAITLIST_FORM_URL: waitlistForm, BOOKING_URL: bookingPage }
+function settingFaults({ body }: Reply, { siteUrl, waitlistForm, bookingPage }: Places): string[] {
+  const links = body.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  const places = {
+    SITE_URL: `${siteUrl}/`,
+    WAITLIST_FORM_URL: waitlistForm.href,
+    BOOKING_URL: bookingPage.href,
+  }
   return Object.entries(places)
-    .filter(([, { href }]) => !body.includes(href.replaceAll('&', '&amp;')))
+    .filter(([, href]) => !links.includes(`href="${href}"`))
     .map(([name]) => `The live page does not lead to the address in ${name}.`)
 }
 
 /**
  * The live site: its pages, its headers, and whether it is this build, with today's settings.
- * @param builtPage the build's landing page, if there is one
+ * @param built the build's pages, as `readPages` finds them
  */
 export async function checkLiveSite(
   places: Places,
-  builtPage: string | undefined,
+  built: ReadonlyMap<string, string>,
   ask: Ask,
 ): Promise<Finding[]> {
   const { siteUrl } = places
@@ -72,16 +92,20 @@ export async function checkLiveSite(
     const advice = 'Before the domain is set up, that is normal. After it: does a browser open it?'
     return [unknown(`${siteUrl} gave no answer.`, advice)]
   }
-  const faults = [...(await pageFaults(siteUrl, ask)), ...headerFaults(home)]
-  const plain = await ask(siteUrl.replace(/^https:/, 'http:'))
-  const leadsTo = plain?.headers.get('location')
-  if (plain && siteUrl.startsWith('https:') && !leadsTo?.startsWith('https:')) {
-    faults.push('The address with http:// does not lead to https://.')
-  }
-  const findings = faults.map((fault) => wrong(fault, ADVICE))
+  const faults: string[] = []
   const stale = settingFaults(home, places)
-  if (builtPage !== undefined && home.body !== builtPage)
-    stale.push('What is live is not this build.')
-  findings.push(...stale.map((fault) => wrong(fault, RELEASE)))
+  for (const page of PAGES) {
+    const reply = page === '/' ? home : await ask(siteUrl + page)
+    if (reply?.status !== 200) {
+      faults.push(`${page} answers with ${reply?.status ?? 'nothing'}, not 200.`)
+    } else if (built.has(page) && reply.body !== built.get(page)) {
+      stale.push(`What is live at ${page} is not this build.`)
+    }
+  }
+  faults.push(...(await otherFaults(siteUrl, ask)), ...headerFaults(home))
+  const findings = [
+    ...faults.map((fault) => wrong(fault, ADVICE)),
+    ...stale.map((fault) => wrong(fault, RELEASE)),
+  ]
   return findings.length > 0 ? findings : [done('The site is live, with its pages and headers.')]
 }

@@ -33,6 +33,9 @@ async function checkForm(configuration: Configuration, ask: Ask): Promise<Findin
   const address = form.kind === 'frame' ? form.embedUrl : form.openUrl
   const reply = await ask(address)
   if (!reply) return noAnswer('The form', address)
+  if (REFUSES_PROGRAMS.includes(reply.status)) {
+    return note(`The form refuses programs (${reply.status}).`, `Open it: ${address}`)
+  }
   if (!isThere(reply)) {
     return wrong(`The form answers with ${reply.status}: ${address}`, 'Check it in .env.')
   }

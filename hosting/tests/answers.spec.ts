@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { checkLiveSite } from '../../doctor/live-site.ts'
+import { checkLiveSite, readPages } from '../../doctor/live-site.ts'
 import { makeHostFiles } from '../make-host-files.ts'
 import { release } from '../release.ts'
 import { FAILURE, ROWS } from './answers-table.ts'
@@ -152,18 +152,21 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'] as const)('%s', (name) => {
   })
 
   it('satisfies the doctor', async () => {
-    const page = await readFile(join(inject('dist'), 'index.html'), 'utf8')
     const places = {
       siteUrl: 'https://www.example.com',
       waitlistForm: { href: `${inject('formOrigin')}/t/waitlist` },
       bookingPage: { href: `${inject('formOrigin')}/booking` },
     }
-    const findings = await checkLiveSite(places, page, async (address, method) => {
-      // The certificate, and with it the redirect from http://, is the owner's.
-      if (address.startsWith('http:')) return undefined
-      const { status, headers, body } = await at(new URL(address).pathname, {}, method)
-      return { status, headers: new Headers(headers as Record<string, string>), body: `${body}` }
-    })
+    const findings = await checkLiveSite(
+      places,
+      readPages(inject('dist')),
+      async (address, method) => {
+        // The certificate, and with it the redirect from http://, is the owner's.
+        if (address.startsWith('http:')) return undefined
+        const { status, headers, body } = await at(new URL(address).pathname, {}, method)
+        return { status, headers: new Headers(headers as Record<string, string>), body: `${body}` }
+      },
+    )
     expect(findings.map(({ state }) => state)).toEqual(['done'])
   })
 })
