@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demonstrationOf, openDemonstration, play } from './support/hear-demonstration.ts'
+import {
+  demonstrationOf,
+  openDemonstration,
+  play,
+  pressHear,
+} from './support/hear-demonstration.ts'
 import { expectStage, illustrationOf, STAGES, settled } from './support/masking-loop.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 import {
@@ -170,7 +175,7 @@ test('each way to end the sound silences it within 0.2 s, and one that has not b
         const { promise, resolve } = Promise.withResolvers<void>()
         Object.assign(window, { soundMayStart: promise, letSoundStart: resolve })
       })
-      await hear.click()
+      await pressHear(page)
       await expect(stop).toBeVisible()
       await page.evaluate(settled)
       await end(page)
@@ -191,7 +196,7 @@ test('a sound that cannot start says so, nothing plays, and the pictures go on',
   const requests = recordRequests(page)
   const { hear, status } = demonstrationOf(page)
   await page.route('**/_astro/*.js', (route) => route.abort())
-  await hear.click()
+  await pressHear(page)
   await expect(status).toContainText('could not start')
   expect(requests.length).toBeGreaterThan(0)
   expect(errors.join('\n')).toContain('The sound could not start')
@@ -202,7 +207,7 @@ test('a sound that cannot start says so, nothing plays, and the pictures go on',
   await page.reload()
   await hear.scrollIntoViewIfNeeded()
   await page.evaluate(() => Reflect.deleteProperty(window, 'AudioContext'))
-  await hear.click()
+  await pressHear(page)
   await expect(status).toContainText('could not start')
   await expect(hear).toBeVisible()
 })
@@ -216,6 +221,7 @@ test('the keyboard plays, sets the loudness and stops, and keeps its place', asy
   await page.keyboard.press('Tab')
   await expect(hear).toBeFocused()
   await page.keyboard.press('Enter')
+  await page.clock.runFor(1)
   await expect(loudness).toHaveText('Loudness 1 of 3')
   await expect(stop).toBeFocused()
   await page.keyboard.press('Tab')

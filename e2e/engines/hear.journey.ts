@@ -122,6 +122,8 @@ async function pressHear(tab: Visit) {
     if (await tab.find(HEAR)) {
       await tab.inPage(() => window.passTime(1000))
       await tab.click(HEAR)
+      // The sound is made in a timer of the press.
+      await tab.inPage(() => window.passTime(1))
     }
     return (await tab.find(loudness(1))) !== undefined
   }
