@@ -15,14 +15,20 @@ const guide = readFileSync(join(ROOT, 'docs/going-live.md'), 'utf8')
 /** They need the outside, or root on a server of the owner's. All others must work here. */
 const ELSEWHERE = [
   'npx wrangler deploy --config dist-hosting/cloudflare/wrangler.jsonc',
-  'cd dist-hosting/netlify && npx netlify-cli deploy --prod --no-build --dir site',
-  'cd dist-hosting/vercel && npx vercel deploy --prod',
-  'rsync -a --exclude node_modules ./ you@www.quietsounds.ie:quietsounds',
+  'npx netlify-cli deploy --prod --no-build --dir site',
+  'npx vercel deploy --prod',
+  'rsync -a --delete --exclude node_modules ./ you@www.quietsounds.ie:quietsounds',
+  'ssh you@www.quietsounds.ie',
+  'cd quietsounds',
+  'sudo apt install nodejs npm',
   'sudo install -d -o "$USER" /srv/site',
   'sudo apt install caddy',
-  'sudo systemctl reload caddy',
+  'sudo nano /etc/caddy/Caddyfile',
   'sudo apt install nginx libnginx-mod-http-brotli-static certbot python3-certbot-nginx',
   'sudo certbot certonly --nginx -d www.example.com -d example.com',
+  'sudo rm /etc/nginx/sites-enabled/default',
+  'sudo nano /etc/nginx/sites-enabled/site',
+  'sudo systemctl reload caddy',
   'sudo nginx -t && sudo systemctl reload nginx',
 ]
 
@@ -77,9 +83,12 @@ async function run(command: string, until = /$^/) {
 
 async function follow(command: string) {
   if (ELSEWHERE.includes(command)) return
-  // As it would be after `npm ci`, without the network.
-  if (command === 'npm ci')
-    return symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'))
+  if (command === 'npm ci') {
+    // As it would be, without the network. The second one is for the server.
+    const installed = join(project, 'node_modules')
+    await rm(installed, { force: true })
+    return symlink(join(ROOT, 'node_modules'), installed)
+  }
   if (command === 'npm start') {
     const ports = `SITE_PORT=${await getPort()} STAND_IN_PORT=${await getPort()}`
     const { output } = await run(`${ports} ${command}`, /press Ctrl-C/)

@@ -15,9 +15,6 @@ import { release } from '../release.ts'
 import { ask } from './ask.ts'
 import { adaptCaddyfile, findCaddy, launch, launchNginx } from './servers.ts'
 
-/** What Debian serves as soon as nginx is installed. */
-const DEBIAN_DEFAULT = 'server { listen 80 default_server; server_name _; return 204; }'
-
 /** Up to the end of the hero. */
 const FIRST_BYTES = 9000
 const PLAIN_SITE = 'server_name www.example.com example.com;'
@@ -129,7 +126,7 @@ async function expectReadableAtOnce(longest: number) {
 }
 
 describe('an owner who does what the guide says has one address over https', () => {
-  it('with nginx, beside Debian’s own site', async () => {
+  it('with nginx', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'guide-'))
     const openssl = findCommand('openssl', ['openssl'])
     const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
@@ -142,7 +139,7 @@ describe('an owner who does what the guide says has one address over https', () 
     await writeFile(join(folder, '.well-known/acme-challenge/file'), 'of others')
     const certificates = '/etc/letsencrypt/live/www.example.com'
     const lines = (await guideLines('nginx')).replaceAll(certificates, folder)
-    const http = `gzip on;\n${onFreePorts(DEBIAN_DEFAULT)}\n${onFreePorts(lines.replace(PLAIN_SITE, `$&\n${CERTBOT}`))}`
+    const http = `gzip on;\n${onFreePorts(lines.replace(PLAIN_SITE, `$&\n${CERTBOT}`))}`
     const { stop } = await launchNginx(folder, http, isUp)
     try {
       await expectOneAddress()
@@ -152,6 +149,8 @@ describe('an owner who does what the guide says has one address over https', () 
         const { status, body } = await ask(plainPort, `/.well-known/acme-challenge/${name}`)
         expect([status, `${body}`]).toEqual([200, proof])
       }
+      const unknown = await ask(plainPort, '/', { headers: { Host: 'other.example' } })
+      expect([unknown.status, unknown.headers.server]).toEqual([308, 'nginx'])
       const stranger = await askSecure({ host: 'www.example.com', claimed: 'other.example' })
       expect(stranger.headers['x-robots-tag']).toBe('noindex')
     } finally {
