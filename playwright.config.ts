@@ -11,7 +11,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A browser that dies is no fault of the page; what fails twice is.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // A busy machine takes several times as long as an idle one.
   timeout: 60_000,
