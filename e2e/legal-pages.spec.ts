@@ -54,6 +54,17 @@ test('beside the words, the contents begin on the line of the title', async ({ p
   expect(contents.y + contents.height).toBeLessThanOrEqual(title.y + title.height)
 })
 
+test('the first words stay where they are while the rest arrives', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const first = page.getByRole('heading', { level: 2, name: 'Who we are' })
+  const whole = await first.boundingBox()
+  // As it is when no more has come.
+  await first.evaluate((heading) => {
+    while (heading.nextSibling) heading.nextSibling.remove()
+  })
+  expect((await first.boundingBox())?.y).toBe(whole?.y)
+})
+
 test('the privacy policy names the data that the app would collect', async ({ page }) => {
   await page.goto('/privacy-policy')
   const main = page.getByRole('main')
