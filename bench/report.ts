@@ -19,9 +19,8 @@ export interface Measure {
   what: string
   value: number
   unit: '' | 'ms' | 'kB'
-  /** The bound that is to be reached: at most, or at least, so much. */
-  most?: number
-  least?: number
+  /** The bound that is to be kept. */
+  most: number
 }
 
 /** The middle one of an odd number of values. */
@@ -62,9 +61,11 @@ export function paintTable(blank: PagePaint, pages: readonly PagePaint[]): strin
 }
 
 export function measureTable(measures: readonly Measure[]): string {
-  const rowOf = ({ what, value, unit, most, least }: Measure) => {
-    const isHeld = least === undefined ? value <= (most ?? value) : value >= least
-    return [what, `${rounded(value)} ${unit}`, `${most ?? least} ${unit}`, verdict(isHeld)]
-  }
+  const rowOf = ({ what, value, unit, most }: Measure) => [
+    what,
+    `${rounded(value)} ${unit}`,
+    `${most} ${unit}`,
+    verdict(value <= most),
+  ]
   return table(['After the paint', 'Median', 'Goal', ''], ...measures.map(rowOf))
 }

@@ -12,12 +12,10 @@ const PAGES = {
   'Privacy policy': '/privacy-policy',
   'Terms of service': '/terms-of-service',
   'Medical disclaimer': '/medical-disclaimer',
-  // It answers 404 and is not to be found, as it should: both cost it scores.
-  '404 page': '/no-such-page',
 }
 
 async function scoresOf(path: string, isDesktop: boolean, tries = TRIES): Promise<string> {
-  const flags = { port: PORT, onlyCategories: CATEGORIES, ignoreStatusCode: true }
+  const flags = { port: PORT, onlyCategories: CATEGORIES }
   const result = await lighthouse(SITE + path, flags, isDesktop ? desktopConfig : undefined)
   const { runtimeError, categories = {} } = result?.lhr ?? {}
   if (runtimeError && tries > 1) return scoresOf(path, isDesktop, tries - 1)

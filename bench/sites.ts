@@ -19,10 +19,7 @@ const FOLDER = join(ROOT, '.bench')
 export const SITE = 'https://site.example'
 /** A page with nothing on it: what the line and the browser take by themselves. */
 export const BLANK = 'https://blank.example'
-/**
- * html5-boilerplate, from which many sites start: one style sheet and one line of text. npm has it
- * in an exact version, it asks no other host, and a light page is harder to beat than a heavy one.
- */
+/** html5-boilerplate, from which many sites start: a light page is harder to beat than a heavy one. */
 export const PEER = 'https://peer.example'
 /** Answers with the error page. */
 export const FAILING_PATH = '/failing'
