@@ -5,7 +5,6 @@ import { SITE } from './sites.ts'
 
 const RUNS = 3
 const REST_MS = 1500
-/** Between two presses, so that each is noted by itself. */
 const PAUSE_MS = 800
 /** How long a pointer rests on a link before it is pressed. */
 const HOVER_MS = 700

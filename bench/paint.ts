@@ -6,7 +6,6 @@ import { BLANK, FAILING_PATH, PEER, SITE } from './sites.ts'
 const TURNS = 9
 /** Pages other than the first three are visited in every third turn. */
 const OTHERS_EVERY = 3
-/** For what may still be painted after the page has loaded. */
 const REST_MS = 600
 
 const PAGES = [
