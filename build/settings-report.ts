@@ -1,5 +1,5 @@
 /** Each setting's meaning and an example, for the messages about a faulty one. */
-const SETTINGS = {
+export const SETTINGS = {
   SITE_URL: { meaning: 'the address of the site', example: 'https://www.example.com' },
   WAITLIST_FORM_URL: {
     meaning: 'the address of the waitlist form',

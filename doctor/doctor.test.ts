@@ -43,7 +43,8 @@ function reply(status: number, headers: Record<string, string> = {}, body = ''):
 describe('the facts of the owner', () => {
   const check = (facts: object, expires?: string) => {
     const contact = expires ? { contact: 'mailto:security@quietsounds.ie', expires } : undefined
-    return checkOwnerFacts(facts, 'Hush', contact, NOW)
+    const owner = { siteFacts: facts, securityContact: contact, productName: 'Hush', heads: {} }
+    return checkOwnerFacts(owner, NOW)
   }
 
   it('are named, with their meaning, until they are set', () => {
@@ -71,6 +72,14 @@ describe('the facts of the owner', () => {
   ])('a security contact until %s is %s', (expires, state) => {
     expect(states(check(FACTS, expires)).at(-1)).toBe(state)
   })
+
+  it('that would stop the build are wrong, all told once, after what the law asks for', () => {
+    const findings = check({ ...FACTS, companyName: '', contactEmail: 'Ada Byrne' }, '2026-02-01')
+    expect(states(findings)).toEqual(['must', 'note', 'note', 'wrong'])
+    expect(said(findings, 'wrong')[0]).toMatch(
+      /contactEmail.* must be one email address.*\n +securityContact in src\S+ expired on 2026/,
+    )
+  })
 })
 
 describe('the settings', () => {
@@ -80,12 +89,14 @@ describe('the settings', () => {
     expect(states(check({}))).toEqual(['done', 'done', 'done'])
     expect(said(checkSettings({ SITE_URL: ' ' }).findings, 'open')).toHaveLength(3)
     expect(said(check({ SITE_URL: 'quietsounds.ie' }), 'wrong')[0]).toContain('SITE_URL')
+    const standIn = { BOOKING_URL: 'http://[::1]:4322/booking' }
+    expect(said(check(standIn), 'wrong')[0]).toContain('BOOKING_URL')
   })
 
   it.each([
     [{ SITE_URL: 'https://www.example.com' }, 'SITE_URL is still an example'],
     [{ WAITLIST_FORM_URL: 'https://forms.example.com/a' }, 'WAITLIST_FORM_URL is still'],
-    [{ BOOKING_URL: 'http://localhost:4322/booking' }, 'BOOKING_URL is still'],
+    [{ BOOKING_URL: 'https://calendar.example.com/call' }, 'BOOKING_URL is still'],
     [{ WAITLIST_FORM_URL: 'https://forms.gle/abc' }, 'The form can only be linked to'],
   ])('%j is to do', (settings, words) => {
     expect(said(check(settings), 'open')).toEqual([expect.stringContaining(words)])

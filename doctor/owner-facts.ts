@@ -1,11 +1,7 @@
+import { factReport, type OwnerFacts } from '../build/owner-facts.ts'
 import { securityContactFault } from '../build/security-text.ts'
 import { legalCopy } from '../src/copy/legal.ts'
-import {
-  IDENTITY_FACTS,
-  type SecurityContact,
-  type SiteFacts,
-  unsetFacts,
-} from '../src/copy/site-facts.ts'
+import { IDENTITY_FACTS, type SecurityContact, unsetFacts } from '../src/copy/site-facts.ts'
 import { done, type Finding, must, note, open, wrong } from './report.ts'
 
 const FILE = 'src/copy/site-facts.ts'
@@ -28,12 +24,8 @@ const OPTIONAL = 'privacyRepresentative'
 const PLACEHOLDER = /\b(example|todo|tbd|xxx|lorem|placeholder|acme)\b|\[.*\]|<.*>/i
 
 /** The facts that only the owner knows. */
-export function checkOwnerFacts(
-  facts: SiteFacts,
-  productName: string,
-  contact: SecurityContact | undefined,
-  now: Date,
-): Finding[] {
+export function checkOwnerFacts(owner: OwnerFacts, now: Date): Finding[] {
+  const { siteFacts: facts, productName, securityContact } = owner
   const unset = unsetFacts(facts)
   const missing = IDENTITY_FACTS.filter((name) => unset.includes(name))
   const findings = [
@@ -58,24 +50,26 @@ export function checkOwnerFacts(
     if (!fact || !PLACEHOLDER.test(fact)) continue
     findings.push(wrong(`${name} looks like an example: "${fact}".`, `Correct it in ${FILE}.`))
   }
+  const faults = factReport(owner, now)
+  if (faults) findings.push(wrong(faults))
   const isComplete = findings.every(({ state }) => state === 'note')
   if (isComplete) findings.push(done('Every fact about you is set.'))
-  return [...findings, checkSecurityContact(contact, now)]
+  return [...findings, ...checkSecurityContact(securityContact, now)]
 }
 
-function checkSecurityContact(contact: SecurityContact | undefined, now: Date): Finding {
+/** What is wrong with it is in the report of the facts. */
+function checkSecurityContact(contact: SecurityContact | undefined, now: Date): Finding[] {
   if (!contact) {
-    return note(
-      'No address for reports of security problems is set.',
-      `It is optional: securityContact in ${FILE}.`,
-    )
+    const advice = `It is optional: securityContact in ${FILE}.`
+    return [note('No address for reports of security problems is set.', advice)]
   }
-  const fault = securityContactFault(contact, now)
-  if (fault) return wrong(`securityContact: ${fault}.`, `Correct it in ${FILE}.`)
+  if (securityContactFault(contact, now)) return []
   const days = Math.floor((Date.parse(contact.expires) - now.getTime()) / DAY_MS)
-  if (days > SOON_DAYS) return done(`Security reports reach you, until ${contact.expires}.`)
-  return open(
-    `securityContact expires on ${contact.expires}; after that the site cannot be built.`,
-    `Give it a later day in ${FILE}.`,
-  )
+  if (days > SOON_DAYS) return [done(`Security reports reach you, until ${contact.expires}.`)]
+  return [
+    open(
+      `securityContact expires on ${contact.expires}; after that the site cannot be built.`,
+      `Give it a later day in ${FILE}.`,
+    ),
+  ]
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { loadEnvFile } from '../build/configuration.ts'
 import { settingsIn } from '../build/settings-report.ts'
+import { pages } from '../src/copy/pages.ts'
 import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { askNetwork } from './ask.ts'
 import { checkBuild } from './build.ts'
@@ -18,17 +19,13 @@ const BUILT_SITE = join(ROOT, 'dist-hosting/server/site')
 loadEnvFile()
 const { findings, configuration } = checkSettings(process.env)
 const asked = process.argv.includes('--offline') ? undefined : configuration
+const owner = { siteFacts, securityContact, productName: PRODUCT_NAME, heads: pages }
 const notAsked = unknown(
   configuration ? 'Not asked, because of --offline.' : 'Not asked: the addresses come first.',
 )
 
 const steps: Steps = {
-  'The facts that only you know': checkOwnerFacts(
-    siteFacts,
-    PRODUCT_NAME,
-    securityContact,
-    new Date(),
-  ),
+  'The facts that only you know': checkOwnerFacts(owner, new Date()),
   'The addresses of the site, the form and the calls': findings,
   'The form and the scheduling page': asked ? await checkServices(asked, askNetwork) : [notAsked],
   'The build': checkBuild(ROOT, configuration && settingsIn(process.env)),
