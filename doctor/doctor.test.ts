@@ -229,17 +229,32 @@ describe('the live site', () => {
       ...['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'].map(
         (name) => `The live page does not lead to the address in ${name}.`,
       ),
-      'What is live at / is not this build.',
+      'What is live at / is not this build.\nOnly live has: home\nOnly the build has: new home',
     ])
   })
 
-  it('is out of date if one page is of another build', async () => {
+  it('is out of date in each page of another build, with the words that differ', async () => {
     const links = [`${SITE_URL}/`, SETTINGS.WAITLIST_FORM_URL, settings.BOOKING_URL]
     const home = renderToStaticMarkup(links.map((href) => createElement('a', { href, key: href })))
-    const ask: Ask = async (address) => reply(200, {}, address === `${SITE_URL}/` ? home : 'old')
-    const built = { '/': home, '/privacy-policy': 'new', '/terms-of-service': 'old' }
+    const live: Record<string, string> = {
+      [`${SITE_URL}/`]: home,
+      [`${SITE_URL}/privacy-policy`]: `<p>A</p><p>It's old</p><a href="https://b.ie">B</a>`,
+      [`${SITE_URL}/medical-disclaimer`]: '<script>old</script><p>A</p>',
+    }
+    const ask: Ask = async (address) => reply(200, {}, live[address] ?? 'old')
+    const built = {
+      '/': home,
+      '/privacy-policy': '<p>A</p><p>It&#x27;s old</p><a href="https://b.ie?c&amp;d">B</a>',
+      '/terms-of-service': 'old',
+      '/medical-disclaimer': '<script>new</script><p>A</p>',
+    }
     const found = said(await check(built, ask), 'wrong').filter((says) => says.includes('live'))
-    expect(found).toEqual(['What is live at /privacy-policy is not this build.'])
+    expect(found).toEqual([
+      'What is live at /privacy-policy is not this build.\n' +
+        'Only live has: https://b.ie\nOnly the build has: https://b.ie?c&d',
+      'What is live at /medical-disclaimer is not this build.\n' +
+        'Each word and address is in both; the rest differs.',
+    ])
   })
 })
 

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMMON_HEADERS } from '../hosting/policy.ts'
 import type { Ask, Reply } from './ask.ts'
+import { describeDifference, unescaped } from './difference.ts'
 import { done, type Finding, unknown, wrong } from './report.ts'
 
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
 const ADVICE = 'Check that the host uses its file from dist-hosting/ (docs/going-live.md, step 5).'
-const RELEASE = 'Run `npm run build`, and put it live again (docs/going-live.md, step 5).'
+const RELEASE =
+  'Run `npm run build`, and put it live again (docs/going-live.md, step 5). If what is live is ' +
+  'newer, get its sources first.'
 const REDIRECTS = [301, 302, 307, 308]
 
 /** What the settings say. */
@@ -66,7 +69,7 @@ function headerFaults({ headers }: Reply): string[] {
 
 /** The settings whose address the live page does not lead to. */
 function settingFaults({ body }: Reply, { siteUrl, waitlistForm, bookingPage }: Places): string[] {
-  const links = body.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  const links = unescaped(body)
   const places = {
     SITE_URL: `${siteUrl}/`,
     WAITLIST_FORM_URL: waitlistForm.href,
@@ -95,11 +98,13 @@ export async function checkLiveSite(
   const faults: string[] = []
   const stale = settingFaults(home, places)
   for (const page of PAGES) {
+    const builtPage = built.get(page)
     const reply = page === '/' ? home : await ask(siteUrl + page)
     if (reply?.status !== 200) {
       faults.push(`${page} answers with ${reply?.status ?? 'nothing'}, not 200.`)
-    } else if (built.has(page) && reply.body !== built.get(page)) {
-      stale.push(`What is live at ${page} is not this build.`)
+    } else if (builtPage !== undefined && reply.body !== builtPage) {
+      const difference = describeDifference(reply.body, builtPage)
+      stale.push(`What is live at ${page} is not this build.\n${difference}`)
     }
   }
   faults.push(...(await otherFaults(siteUrl, ask)), ...headerFaults(home))
