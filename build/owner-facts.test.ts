@@ -29,6 +29,7 @@ it.each([
   [{ contactEmail: 'ada@quiet.example.' }, EMAIL],
   [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, EMAIL],
   [{ governingLaw: 'Irish law' }, 'governingLaw in src/copy/site-facts.ts must name a place, such'],
+  [{ waitlistRetention: 'until launch' }, 'waitlistRetention in src/copy/site-facts.ts must be a'],
   [{ serverLogRetention: 30 }, 'serverLogRetention in src/copy/site-facts.ts must be text between'],
 ])('%j is a fault', (siteFacts, words) => {
   expect(report({ siteFacts: siteFacts as object })).toContain(`\n  ${words}`)

@@ -41,6 +41,9 @@ function factFault(name: string, fact: unknown): string | undefined {
   if (name === 'contactEmail' && text !== '' && !z.email().safeParse(text).success) {
     return `${where} must be one email address alone, such as hello@example.com.`
   }
+  if (name.endsWith('Retention') && /^(?:until|none|no|not)\b/i.test(text)) {
+    return `${where} must be a length of time, such as 30 days: it follows ‘for’.`
+  }
   if (name === 'governingLaw' && /\blaws?\.?$/i.test(text)) {
     return `${where} must name a place, such as Ireland: it follows ‘the laws of’.`
   }
