@@ -12,9 +12,9 @@ export interface Page {
 const PAGE_STYLE = `
 :root {
   color-scheme: light;
-  --paper: #fffdf9; --sand: #f1eadd; --white: #ffffff; --tint: #e3efed;
+  --paper: #fffdf9; --sand: #f1eadd; --white: #ffffff;
   --ink: #1b2433; --ink-quiet: #414b59; --edge: #6b7480;
-  --teal: #0b4f55; --teal-deep: #073a3f; --red: #8a1c16;
+  --teal: #0b4f55; --teal-deep: #073a3f;
   font: 118.75%/1.5 system-ui, sans-serif;
   color: var(--ink); background: var(--paper);
 }
@@ -23,12 +23,7 @@ body { margin: 0; overflow-wrap: anywhere; }
 .demonstration { padding: 0.4rem 0.8rem; border-radius: 0.75rem; background: var(--sand); color: var(--ink-quiet); font-size: 0.86rem; line-height: 1.4; }
 main { max-width: 36rem; margin-inline: auto; padding: 1rem; }
 h1 { font-size: 1.45rem; line-height: 1.2; margin: 0 0 0.75rem; }
-h2 { font-size: 1.1rem; line-height: 1.3; margin: 1.5rem 0 0.5rem; }
-p, ul, ol { margin: 0 0 0.75rem; }
-li { margin-bottom: 0.35rem; }
-a { color: var(--teal); text-underline-offset: 0.15em; }
-fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
-legend { padding: 0; font-weight: 650; margin-bottom: 0.5rem; }
+p { margin: 0 0 0.75rem; }
 .field { margin-bottom: 0.75rem; }
 .field > label { display: block; font-weight: 650; margin-bottom: 0.2rem; }
 .field > input {
@@ -36,25 +31,11 @@ legend { padding: 0; font-weight: 650; margin-bottom: 0.5rem; }
   font: inherit; color: inherit; background: var(--white);
   border: 2px solid var(--edge); border-radius: 12px;
 }
-input[aria-invalid] { border-color: var(--red); }
 .choice { display: flex; gap: 0.75rem; align-items: start; padding: 0.5rem 0; }
 .choice input {
   flex: none; width: 1.6rem; height: 1.6rem; margin: 0; accent-color: var(--teal);
 }
 .consent { font-size: 0.95rem; line-height: 1.4; }
-.slot {
-  align-items: center; min-height: 3.2rem; padding: 0.5rem 1rem; margin-bottom: 0.6rem;
-  background: var(--white); border: 2px solid var(--edge); border-radius: 12px;
-}
-.slot:has(:checked) { border-color: var(--teal); background: var(--tint); }
-.error { color: var(--red); font-weight: 650; margin: 0 0 0.3rem; }
-.summary {
-  border: 3px solid var(--red); border-radius: 12px; padding: 0.75rem 1rem; margin: 0 0 1rem;
-}
-.summary h2 { margin: 0 0 0.25rem; }
-.summary ul { list-style: none; margin: 0; padding: 0; }
-.summary li { margin: 0; }
-.summary a { display: inline-block; color: var(--red); font-weight: 650; padding: 0.3rem 0; }
 button {
   width: 100%; min-height: 3.2rem; padding: 0.6rem 1.5rem; margin-top: 0.5rem;
   font: inherit; font-weight: 650; cursor: pointer;
@@ -62,7 +43,6 @@ button {
   border: 2px solid transparent; border-radius: 16px;
 }
 button:hover { background: var(--teal-deep); }
-.arrived { color: var(--ink-quiet); font-size: 0.86rem; margin-top: 1.5rem; }
 :focus-visible, #answer:focus { outline: 3px solid var(--teal); outline-offset: 3px; }
 h1#answer { width: fit-content; }
 h1#answer:focus { outline-offset: 6px; border-radius: 4px; }
@@ -70,7 +50,7 @@ h1#answer:focus { outline-offset: 6px; border-radius: 4px; }
 `
 
 /** An inline script. It reads its data from `document.currentScript.dataset`. */
-export function script(code: string, data: Html): Html {
+export function script(code: string, data?: Html): Html {
   return html`<script ${data}>${{ markup: `{${code}}` }}</script>`
 }
 

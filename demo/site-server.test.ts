@@ -9,11 +9,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteListener } from './site-server.ts'
 
 const NOT_FOUND = 'Oops! Page not found'
-const FAILURE = 'Unexpected Application Error!'
 const FILES = {
   'index.html': 'the home page',
   '404.html': NOT_FOUND,
-  '500.html': FAILURE,
   'privacy-policy.html': 'the privacy policy',
   'favicon.svg': '<svg/>',
   '.well-known/security.txt': 'a contact',
@@ -46,6 +44,7 @@ async function ask(path: string, method = 'GET') {
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
+// Missing pages, malformed addresses and wrong methods: e2e/error-pages.spec.ts.
 it.each([
   ['/', 200, 'the home page', 'text/html; charset=utf-8'],
   ['/?utm_source=news', 200, 'the home page'],
@@ -53,19 +52,12 @@ it.each([
   ['/favicon.svg', 200, '<svg/>', 'image/svg+xml'],
   ['/.well-known/security.txt', 200, 'a contact'],
   ['/_astro/a.1234.js', 200, 'a script', 'text/javascript; charset=utf-8'],
-  ...['/nope', '/a/b/c/', '/nope.html', '/404', '/404.html', '/500', '/500/', '/_astro/'].map(
-    (path) => [path, 404, NOT_FOUND, 'text/html; charset=utf-8'] as const,
-  ),
-  ...[
-    '/../outside.txt',
-    '/%2e%2e/outside.txt',
-    '/..%2foutside.txt',
-    '/_astro/../../outside.txt',
-  ].map((path) => [path, 404, NOT_FOUND] as const),
-  ...['//privacy-policy/', '/\\privacy-policy/', '/a%00', '*'].map(
-    (path) => [path, 404, NOT_FOUND] as const,
-  ),
-  ...['/%E0%A4%A', '/privacy-policy/%'].map((path) => [path, 400, FAILURE] as const),
+  ['/404.html', 404, NOT_FOUND],
+  ['/500', 404, NOT_FOUND],
+  ['/../outside.txt', 404, NOT_FOUND],
+  ['/..%2foutside.txt', 404, NOT_FOUND],
+  ['//privacy-policy/', 404, NOT_FOUND],
+  ['/a%00', 404, NOT_FOUND],
 ] as const)('%s is answered with %i: %s', async (path, status, body, type?: string) => {
   const answer = await ask(path)
   expect(answer).toMatchObject({ status, body })

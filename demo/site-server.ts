@@ -27,7 +27,7 @@ export function siteListener(distFolder: string): RequestListener {
   }
 
   async function send(response: ServerResponse, status: number, path: string) {
-    const body = await readBuiltFile(resolve(root, `.${path}`))
+    const body = await readFile(resolve(root, `.${path}`))
     const isHashed = path.startsWith(HASHED_FOLDER)
     response.writeHead(status, {
       'Content-Type': contentType(path),
@@ -60,11 +60,6 @@ export function siteListener(distFolder: string): RequestListener {
       send(response, isMalformed ? 400 : 500, FAILURE_PAGE).catch(() => response.destroy())
     })
   }
-}
-
-/** The one place where a file's body is read, so that a test can alter what is served. */
-function readBuiltFile(path: string): Promise<Buffer> {
-  return readFile(path)
 }
 
 function contentType(path: string): string {

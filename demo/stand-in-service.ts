@@ -5,16 +5,12 @@ import {
   type Server,
 } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
-import { bookedPage, bookingForm } from './booking-page.ts'
-import { campaignTags } from './campaign-tags.ts'
 import { failureMode, strangerPage } from './failure-modes.ts'
 import { html } from './html.ts'
 import { documentOf, type Page } from './page.ts'
-import { readSignUp, signUpErrors } from './sign-up.ts'
 import { BOOKING_PATH, STRANGER_PATH, WAITLIST_PATH } from './stand-in-paths.ts'
-import { EMBED_ID, joinedPage, type Visit, waitlistForm } from './waitlist-page.ts'
-import { notFoundWords as words } from './words.ts'
+import { EMBED_ID, joinedPage, waitlistForm } from './waitlist-page.ts'
+import { bookingWords, notFoundWords } from './words.ts'
 
 interface Answer {
   status: number
@@ -22,87 +18,62 @@ interface Answer {
   headers?: OutgoingHttpHeaders
 }
 
+function pageOf({ title, text }: { title: string; text: string }): Page {
+  return { title, main: html`<h1>${title}</h1>\n<p>${text}</p>` }
+}
+
+const NOT_FOUND: Answer = { status: 404, page: pageOf(notFoundWords) }
+
 /** The site links to the booking page and never frames it. */
-const NOT_FRAMABLE = { 'Content-Security-Policy': "frame-ancestors 'none'" }
-
-const notFoundPage: Page = {
-  title: words.title,
-  main: html`<h1>${words.title}</h1>
-<p>${words.text}</p>
-<ul>
-<li><a href="${WAITLIST_PATH}">${words.links.waitlist}</a></li>
-<li><a href="${BOOKING_PATH}">${words.links.booking}</a></li>
-</ul>`,
-}
-
-function visitOf(fields: URLSearchParams): Visit {
-  return { tags: campaignTags(fields), embedId: fields.get(EMBED_ID) || undefined }
-}
-
-function signUp(fields: URLSearchParams, emails: Set<string>): Answer {
-  const visit = visitOf(fields)
-  const entered = readSignUp(fields)
-  const errors = signUpErrors(entered)
-  if (errors.length > 0) return { status: 422, page: waitlistForm(visit, entered, errors) }
-  const key = entered.email.toLowerCase()
-  const isRepeat = emails.has(key)
-  emails.add(key)
-  return { status: 200, page: joinedPage(entered.email, isRepeat, visit) }
-}
-
-function book(fields: URLSearchParams): Answer {
-  const tags = campaignTags(fields)
-  const booked = bookedPage(fields, tags)
-  const answer = booked
-    ? { status: 200, page: booked }
-    : { status: 422, page: bookingForm(tags, true) }
-  return { ...answer, headers: NOT_FRAMABLE }
+const BOOKING: Answer = {
+  status: 200,
+  page: pageOf(bookingWords),
+  headers: { 'Content-Security-Policy': "frame-ancestors 'none'" },
 }
 
 /** The waitlist form, or one of its failures. Undefined if the connection is to be cut. */
-async function showForm(request: IncomingMessage, visit: Visit): Promise<Answer | undefined> {
-  const { isCut, delayMs, errorStatus, headers, redirectHost, alter } = failureMode(visit) ?? {}
+async function showForm(
+  request: IncomingMessage,
+  ref: string,
+  embedId: string,
+): Promise<Answer | undefined> {
+  const mode = failureMode(ref, embedId) ?? {}
   const port = request.socket.localPort ?? 0
-  if (isCut) return undefined
-  if (delayMs === Number.POSITIVE_INFINITY) await new Promise(() => undefined)
-  if (delayMs) await pause(delayMs)
-  if (errorStatus) return { status: errorStatus, page: notFoundPage }
-  const page = waitlistForm(visit)
-  if (redirectHost) {
-    const Location = `http://${redirectHost}:${port}${request.url}`
+  if (mode.isCut) return undefined
+  if (mode.hangs) await new Promise(() => undefined)
+  if (mode.errorStatus) return { ...NOT_FOUND, status: mode.errorStatus }
+  const page = waitlistForm(embedId)
+  if (mode.redirectHost) {
+    const Location = `http://${mode.redirectHost}:${port}${request.url}`
     return { status: 302, page, headers: { Location } }
   }
-  return { status: 200, page: alter?.(page, visit.embedId ?? '', port) ?? page, headers }
+  return { status: 200, page: mode.alter?.(page, embedId, port) ?? page, headers: mode.headers }
 }
 
-async function answer(request: IncomingMessage, emails: Set<string>): Promise<Answer | undefined> {
+async function answer(request: IncomingMessage): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
-  const visit = visitOf(searchParams)
-  if (request.method === 'POST') {
+  const embedId = searchParams.get(EMBED_ID) ?? ''
+  if (pathname === WAITLIST_PATH && request.method === 'POST') {
     const fields = new URLSearchParams(await text(request))
-    if (pathname === WAITLIST_PATH) return signUp(fields, emails)
-    if (pathname === BOOKING_PATH) return book(fields)
-  } else {
-    if (pathname === WAITLIST_PATH) return showForm(request, visit)
-    if (pathname === BOOKING_PATH) {
-      return { status: 200, page: bookingForm(visit.tags), headers: NOT_FRAMABLE }
-    }
-    if (pathname === STRANGER_PATH) return { status: 200, page: strangerPage(visit.embedId) }
+    const page = joinedPage(fields.get('email') ?? '', fields.get(EMBED_ID) ?? '')
+    return { status: 200, page }
   }
-  return { status: 404, page: notFoundPage }
+  if (pathname === WAITLIST_PATH) return showForm(request, searchParams.get('ref') ?? '', embedId)
+  if (pathname === BOOKING_PATH) return BOOKING
+  if (pathname === STRANGER_PATH) return { status: 200, page: strangerPage(embedId) }
+  return NOT_FOUND
 }
 
 /**
  * The stand-in for the external services: a sign-up form, which can be asked to fail in its
- * frame (`failure-modes.ts`), and a booking page. Sign-ups are kept in memory until it stops.
+ * frame (`failure-modes.ts`), and a booking page. It keeps nothing.
  */
 export function createStandInService(): Server {
-  const emails = new Set<string>()
   return createServer(async (request, response) => {
-    const found = await answer(request, emails).catch(() => ({ status: 400, page: notFoundPage }))
+    const found = await answer(request).catch(() => NOT_FOUND)
     if (!found) return request.socket.resetAndDestroy()
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-    response.writeHead(found.status, { ...headers, ...('headers' in found && found.headers) })
+    response.writeHead(found.status, { ...headers, ...found.headers })
     return response.end(documentOf(found.page))
   })
 }

@@ -80,26 +80,22 @@ function isRunning(pid: number): boolean {
 }
 
 describe('npm start', { timeout: START_TIMEOUT_MS }, () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'builds, serves, and ends quietly on %s',
-    async (signal) => {
-      start()
-      await untilItSays('press Ctrl-C')
-      const site = `http://localhost:${ports.SITE_PORT}`
-      const form = `http://localhost:${ports.STAND_IN_PORT}/t/waitlist`
-      expect(output).toContain(`build ${site} ${form} ${form.replace('t/waitlist', 'booking')}`)
-      expect(await (await fetch(`${site}/`)).text()).toBe('built')
-      expect(await status(form)).toBe(200)
-      expect(await status(form.replace('localhost', '127.0.0.1'))).toBe(200)
-      expect(await exitOf(signal)).toBe(0)
-      expect(output).not.toMatch(/^\s+at /m)
-    },
-  )
+  it('builds, serves, and ends quietly', async () => {
+    start()
+    await untilItSays('press Ctrl-C')
+    const site = `http://localhost:${ports.SITE_PORT}`
+    const form = `http://localhost:${ports.STAND_IN_PORT}/t/waitlist`
+    expect(output).toContain(`build ${site} ${form} ${form.replace('t/waitlist', 'booking')}`)
+    expect(await (await fetch(`${site}/`)).text()).toBe('built')
+    expect(await status(form)).toBe(200)
+    expect(await status(form.replace('localhost', '127.0.0.1'))).toBe(200)
+    expect(await exitOf('SIGTERM')).toBe(0)
+    expect(output).not.toMatch(/^\s+at /m)
+  })
 
-  it.each(['127.0.0.1', '0.0.0.0', '::'])('passes over a port taken on %s', async (host) => {
+  it('passes over a port that is taken', async () => {
     const other = createServer()
-    other.on('error', () => other.listen(Number(ports.SITE_PORT), '127.0.0.1'))
-    await once(other.listen(Number(ports.SITE_PORT), host), 'listening')
+    await once(other.listen(Number(ports.SITE_PORT), '127.0.0.1'), 'listening')
     start()
     await untilItSays('press Ctrl-C')
     const got = output.match(/Port (\d+) is taken, so the site uses (\d+)\./)
@@ -126,7 +122,6 @@ describe('npm start', { timeout: START_TIMEOUT_MS }, () => {
 
   it.each<[string[], Record<string, string>, string]>([
     [[], { BEHAVIOR: 'fail' }, '`astro build` failed; the reason is above.'],
-    [['--no-build'], {}, 'There is no built site in dist/. Run `npm run build` first.'],
     [[], { SITE_PORT: 'many' }, 'SITE_PORT must be a whole number from 1 to 65535, not "many".'],
     [['--nonsense'], {}, "Unknown option '--nonsense'"],
   ])('refuses %j %j in one line', async (args, variables, message) => {

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -57,7 +56,7 @@ function printAddresses({ WAITLIST_FORM_URL, BOOKING_URL }: SiteAddresses, ports
     The site       http://localhost:${ports.site}
     Waitlist form  ${WAITLIST_FORM_URL}${note(WAITLIST_FORM_URL)}
     Booking page   ${BOOKING_URL}${note(BOOKING_URL)}
-${ports.standIn ? '\n  A stand-in is for trying: it keeps nothing after it stops.' : ''}
+${ports.standIn ? '\n  A stand-in is for trying: it keeps nothing.' : ''}
   To stop, press Ctrl-C.
 `)
 }
@@ -66,7 +65,6 @@ async function start() {
   const { values: options } = parseArgs({
     options: {
       dev: { type: 'boolean' },
-      'no-build': { type: 'boolean' },
       // The browser tests build elsewhere and leave dist/ alone.
       folder: { type: 'string', default: 'dist' },
     },
@@ -93,14 +91,8 @@ async function start() {
     createServer((request, response) => listener(request, response)),
     ports.site,
   )
-  const folder = join(ROOT, options.folder)
-  if (options['no-build'])
-    console.log(`Serving ${options.folder}/ with the addresses it was built with.`)
-  else await runAstro(['build', '--outDir', options.folder], addresses)
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${options.folder}/. Run \`npm run build\` first.`)
-  }
-  listener = siteListener(folder)
+  await runAstro(['build', '--outDir', options.folder], addresses)
+  listener = siteListener(join(ROOT, options.folder))
   printAddresses(addresses, ports)
 }
 

@@ -50,15 +50,6 @@ test('a sign-up is thanked for in the line that was there before, and the focus 
   expect(await status(tab)).toMatch(THANKS)
 })
 
-test('a form at fault is not thanked for', async ({ visit }) => {
-  const tab = await visit()
-  await comeToForm(tab, '/')
-  await expect.poll(() => tab.find(JOIN)).toBeDefined()
-  await tab.click(JOIN)
-  await expect.poll(() => tab.find(inFrame('heading', 'There is a problem'))).toBeDefined()
-  expect(await status(tab)).toMatch(CALM)
-})
-
 test('nobody is thanked in the form’s name by others, until somebody signs up', async ({
   visit,
 }) => {
