@@ -162,13 +162,3 @@ test('it keeps its place before scripts run, and is not there on paper', async (
   await expect(notice).toBeHidden()
   await expect(hear).toBeHidden()
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is neither the button nor its words, nor a gap', async ({ page }) => {
-    await page.goto('/')
-    await expect(demonstrationOf(page).notice).toBeHidden()
-    await expect(page.locator('.hear-bar')).toBeHidden()
-  })
-})

@@ -7,7 +7,7 @@ import {
   STAGES,
   settled,
 } from './support/masking-loop.ts'
-import { openRunning } from './support/observe.ts'
+import { openRunning, recordConsoleErrors } from './support/observe.ts'
 
 // The 3 seconds, Pause, the stage buttons and the silence of the loop: engines/masking.journey.ts.
 
@@ -113,6 +113,24 @@ test('the arrow keys go from stage to stage, with the picture in view', async ({
   await expect(play).toBeVisible()
 })
 
+test('a stage that was chosen before scripts ran stays', async ({ page }) => {
+  const errors = recordConsoleErrors(page)
+  const { promise: scriptsMayCome, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await scriptsMayCome
+    await route.continue()
+  })
+  await page.goto('/')
+  const { stage, play, picture } = illustrationOf(page)
+  await picture.scrollIntoViewIfNeeded()
+  await stage('Habituation').check()
+  resolve()
+  await expect(play).toBeVisible()
+  await expectStage(page, 'Habituation')
+  // React would tell here that what it draws differs from the built page.
+  expect(errors).toEqual([])
+})
+
 test('a pointer on the pictures or the focus on a stage holds them', async ({ page }) => {
   await openIllustration(page)
   const { picture, choices } = illustrationOf(page)
@@ -123,6 +141,8 @@ test('a pointer on the pictures or the focus on a stage holds them', async ({ pa
   await page.clock.runFor(STEP_MS)
   await expectStage(page, 'Tinnitus Masked')
   await choices.first().focus()
+  await picture.hover()
+  await page.mouse.move(0, 0)
   await expectStill(page)
   await choices.first().blur()
   await page.evaluate(settled)

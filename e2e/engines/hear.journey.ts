@@ -5,81 +5,30 @@ import { expect, test } from './engine-test.ts'
 import { leapToPicture } from './landing-visit.ts'
 import type { Visit } from './visit.ts'
 
-/** What a busy machine may take besides the 12 seconds of the pass. */
-const SLACK_MS = 30_000
-
 const inSection = (role: string, name?: string) => ({ role, name, inside: '#masking' })
 const HEAR = inSection('button', 'Hear the four stages')
 const STOP = inSection('button', 'Stop the sound')
 const STATUS = inSection('status')
 const loudness = (step: number) => inSection('button', `Loudness ${step} of 3`)
 
-/** What went to the loudspeaker, by the clock of the sound itself, in seconds. */
-interface Heard {
-  blocks: { at: number; peak: number }[]
-  stoppedAt: number
-  state: string
-}
-
 declare global {
   interface Window {
-    heard: (Omit<Heard, 'state'> & { context: AudioContext })[]
+    contexts: AudioContext[]
   }
 }
 
-/**
- * Runs in the page, before the press. Listens on the way to the loudspeaker with the old kind of
- * audio script: the new kind needs a script file, and the page's policy lets none in.
- */
-function listen() {
-  interface Ear extends AudioNode {
-    onaudioprocess: (event: { inputBuffer: AudioBuffer; playbackTime: number }) => void
-  }
-  interface Ears {
-    createScriptProcessor: (block: number, ins: number, outs: number) => Ear
-  }
-  window.heard = []
-  const { connect } = AudioNode.prototype
-  AudioNode.prototype.connect = function (this: AudioNode, ...to: never[]) {
-    const target: unknown = to[0]
-    if (target instanceof AudioDestinationNode && target.context instanceof AudioContext) {
-      const { context } = target
-      const heard = { context, blocks: [] as Heard['blocks'], stoppedAt: Number.NaN }
-      window.heard.push(heard)
-      const ear = (context as unknown as Ears).createScriptProcessor(256, 1, 1)
-      ear.onaudioprocess = ({ inputBuffer, playbackTime }) => {
-        const peak = inputBuffer.getChannelData(0).reduce((a, b) => Math.max(a, Math.abs(b)), 0)
-        // What comes in now goes out one block later, which is the time that is given.
-        heard.blocks.push({ at: playbackTime - inputBuffer.duration, peak })
-      }
-      Reflect.apply(connect, this, [ear])
-      Reflect.apply(connect, ear, [target])
-    }
-    return Reflect.apply(connect, this, to)
-  } as typeof connect
-}
-
-/**
- * Runs in the page. Notes the sound's own time at what must end it: a click, a key, or the picture
- * leaving the view as the browser tells of it.
- */
-function noteStop() {
-  const note = () => {
-    for (const heard of window.heard) {
-      if (Number.isNaN(heard.stoppedAt)) heard.stoppedAt = heard.context.currentTime
+/** Runs in the page, before the press. Notes each sound that the page makes. */
+function noteSounds() {
+  window.contexts = []
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super()
+      window.contexts.push(this)
     }
   }
-  for (const event of ['click', 'keydown']) addEventListener(event, note, true)
-  new IntersectionObserver((entries) => {
-    if (!entries.at(-1)?.isIntersecting) note()
-  }).observe(document.querySelector('#masking .masking-picture') ?? document.body)
 }
 
-const lastHeard = (tab: Visit) =>
-  tab.inPage((): Heard | undefined => {
-    const { context, blocks = [], stoppedAt = 0 } = window.heard.at(-1) ?? {}
-    return context && { blocks, stoppedAt, state: context.state }
-  })
+const stateOfSound = (tab: Visit) => tab.inPage(() => window.contexts.at(-1)?.state)
 
 const current = (tab: Visit) =>
   tab.inPage(() => document.querySelector('#masking input:checked')?.parentElement?.textContent)
@@ -100,34 +49,26 @@ async function canPlayAnything(): Promise<boolean> {
   return canPlay
 }
 
-/** Where the machine has nothing to play to, Firefox starts no sound, and the page must say so. */
+/**
+ * Presses until it plays: a press right after a stop counts for a second press on Stop, and WebKit's
+ * driver clicks beside a button that is still moving. Where the machine has nothing to play to,
+ * Firefox starts no sound, and the page must say so.
+ */
 async function play(tab: Visit) {
-  await tab.click(HEAR)
-  const hasFailed = async () => (await tab.find(STATUS))?.text.includes('could not start')
-  await expect
-    .poll(async () => (await tab.find(loudness(1))) !== undefined || (await hasFailed()))
-    .toBe(true)
-  if (await hasFailed()) {
-    expect(await tab.inPage(canPlayAnything)).toBe(false)
-    test.skip(true, 'This machine lets the browser play nothing; the page says so.')
-  }
-  await expect
-    .poll(async () => (await lastHeard(tab))?.blocks.at(-1)?.peak ?? 0)
-    .toBeGreaterThan(0.004)
-}
-
-/** Presses again where WebKit's driver clicked beside a button that was still moving. */
-async function pressHear(tab: Visit) {
-  const isPlaying = async () => {
+  const hasFailed = async () => (await tab.find(STATUS))?.text.includes('could not start') ?? false
+  const isAnswered = async () => {
+    if ((await tab.find(loudness(1))) || (await hasFailed())) return true
     if (await tab.find(HEAR)) {
-      await tab.inPage(() => window.passTime(1000))
+      await tab.inPage(() => window.passTime?.(1000))
       await tab.click(HEAR)
-      // The sound is made in a timer of the press.
-      await tab.inPage(() => window.passTime(1))
+      await tab.inPage(() => window.passTime?.(1))
     }
-    return (await tab.find(loudness(1))) !== undefined
+    return false
   }
-  await expect.poll(isPlaying, { intervals: [1000] }).toBe(true)
+  await expect.poll(isAnswered, { intervals: [1000] }).toBe(true)
+  if (!(await hasFailed())) return
+  expect(await tab.inPage(canPlayAnything)).toBe(false)
+  test.skip(true, 'This machine lets the browser play nothing; the page says so.')
 }
 
 test('each step is as loud as it must be, and the pauses are silent', async ({ visit }) => {
@@ -136,7 +77,7 @@ test('each step is as loud as it must be, and the pauses are silent', async ({ v
   await tab.inPage(stopClock)
   await tab.inPage(recordSound, 48_000)
   for (const [step, tone] of [-46, -43, -40].entries()) {
-    await pressHear(tab)
+    await play(tab)
     for (let turn = 1; turn <= step; turn += 1) {
       await expect.poll(() => tab.find(loudness(turn))).toBeDefined()
       await tab.clickInView(loudness(turn))
@@ -173,46 +114,22 @@ test('each step is as loud as it must be, and the pauses are silent', async ({ v
   }
 })
 
-test('the four stages are heard once, with the pictures, and then it is silent', async ({
+test('the pictures follow the sound, and Escape, Stop and scrolling away end it', async ({
   visit,
 }) => {
-  const tab = await visit()
-  await openDemonstration(tab)
-  await tab.inPage(listen)
-  await play(tab)
-  for (const stage of STAGES) await expect.poll(() => current(tab)).toBe(stage)
-  await expect
-    .poll(async () => (await tab.find(STATUS))?.text, { timeout: SLACK_MS })
-    .toContain('Nothing plays now')
-  await expect.poll(async () => (await lastHeard(tab))?.state).toBe('closed')
-  const sounding = (await lastHeard(tab))?.blocks.filter(({ peak }) => peak > 0) ?? []
-  const lasted = (sounding.at(-1)?.at ?? 0) - (sounding[0]?.at ?? 0)
-  expect(lasted).toBeGreaterThan(11.8)
-  expect(lasted).toBeLessThan(12.1)
-  const loudest = 20 * Math.log10(Math.max(...sounding.map(({ peak }) => peak)))
-  expect(loudest).toBeLessThan(-33)
-  expect(loudest).toBeGreaterThan(-36)
-})
-
-test('Escape, Stop and scrolling the picture away silence it within 0.2 s', async ({ visit }) => {
   const tab = await visit({ reducedMotion: true })
   await openDemonstration(tab)
-  await tab.inPage(listen)
-  for (const end of [
-    () => tab.press('Escape'),
-    () => tab.clickInView(STOP),
-    () => tab.inPage(() => document.querySelector('footer')?.scrollIntoView()),
-  ]) {
+  await tab.inPage(noteSounds)
+  for (const [stage, end] of [
+    [STAGES[1], () => tab.press('Escape')],
+    [STAGES[0], () => tab.clickInView(STOP)],
+    [STAGES[0], () => tab.inPage(() => document.querySelector('footer')?.scrollIntoView())],
+  ] as const) {
     await play(tab)
-    await tab.inPage(noteStop)
+    await expect.poll(() => current(tab)).toBe(stage)
+    expect(await stateOfSound(tab)).toBe('running')
     await end()
-    await expect.poll(async () => (await lastHeard(tab))?.state).toBe('closed')
-    const { blocks = [], stoppedAt = 0 } = (await lastHeard(tab)) ?? {}
-    const last = blocks.findLast(({ peak }) => peak > 0)
-    expect((last?.at ?? 0) - stoppedAt).toBeLessThanOrEqual(0.2)
+    await expect.poll(() => stateOfSound(tab)).toBe('closed')
     expect(await tab.find(STOP)).toBeUndefined()
-    expect((await tab.find(HEAR))?.text).toBe('Hear the four stages')
-    // A press right after a stop is taken for a second press on Stop.
-    await new Promise((passed) => setTimeout(passed, 800))
   }
 })

@@ -4,13 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 type Report = (entries: object[]) => void
 
 /**
- * Gives each test a fake clock and stand-ins for what jsdom lacks: an observer that reports what it
- * is told, and a motion preference that can change.
+ * Gives each test a fake clock, and an observer that reports what it is told, which jsdom lacks.
  * @returns what a browser does; each waits until React has answered
  */
 export function fakeBrowser() {
   const observers = new Map<object, { report: Report; targets: Element[] }>()
-  const preference = Object.assign(new EventTarget(), { matches: false })
 
   class FakeObserver {
     constructor(report: Report) {
@@ -27,9 +25,7 @@ export function fakeBrowser() {
   beforeEach(() => {
     vi.useFakeTimers()
     observers.clear()
-    preference.matches = false
     vi.stubGlobal('IntersectionObserver', FakeObserver)
-    vi.stubGlobal('matchMedia', () => preference)
   })
 
   afterEach(() => {
@@ -52,11 +48,6 @@ export function fakeBrowser() {
             })),
           )
         }
-      }),
-    preferReducedMotion: (matches: boolean) =>
-      act(() => {
-        preference.matches = matches
-        preference.dispatchEvent(new Event('change'))
       }),
     showTab: (isVisible: boolean) =>
       act(() => {

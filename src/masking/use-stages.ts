@@ -3,7 +3,7 @@ import { masking } from '../copy/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 
 /** 3 seconds (specification, "Business constants and limits"). */
-export const STAGE_DURATION_MS = 3000
+const STAGE_DURATION_MS = 3000
 
 /** With less of the picture in view, the stages wait. */
 const SHARE_IN_VIEW = 0.4
