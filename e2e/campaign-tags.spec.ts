@@ -33,13 +33,3 @@ test('on every kind of page, links to the form and the booking page carry the ta
     }
   }
 })
-
-test('without tags every link keeps the address it was written with', async ({ page }) => {
-  await page.goto('/?gclid=123')
-  const carried = await page.evaluate(() =>
-    [...document.links].map(({ href }) => href).filter((href) => /gclid|utm_|ref=/.test(href)),
-  )
-  // A jump within the page keeps the page's own address.
-  expect(carried.filter((href) => !href.includes('/?gclid=123#'))).toEqual([])
-  await expect(page.locator('a[href="#waitlist"]').first()).toBeVisible()
-})

@@ -27,13 +27,18 @@ test('the sections come in the specified order', async ({ page }) => {
 test('claims stand beside the words that limit them', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  for (const [part, claim] of [
-    [main.getByRole('region').first(), /about 2 minutes/i],
-    [main.getByRole('list', { name: 'The four stages' }), /30\+ minutes/],
+  for (const [part, claim, limit] of [
+    [main.getByRole('region').first(), /about 2 minutes/i, 'You may need longer'],
+    [
+      main.getByRole('list', { name: 'The four stages' }),
+      /30\+ minutes/,
+      'We have not tested this in a clinical study',
+    ],
   ] as const) {
     const line = part.getByRole('paragraph').filter({ hasText: claim })
     await expect(line).toHaveCount(1)
     await expect(line).toContainText('design goal')
+    await expect(line).toContainText(limit)
   }
 })
 

@@ -24,18 +24,6 @@ test('items of the menu that open a new tab close it', async ({ page }) => {
   }
 })
 
-test('in a window of 320 × 256 every item of the menu can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/')
-  const { button, nav } = menuOf(page)
-  await button.click()
-  for (const item of await nav.getByRole('link').all()) {
-    await page.keyboard.press('Tab')
-    await expect(item).toBeFocused()
-    await expect(item).toBeInViewport({ ratio: 1 })
-  }
-})
-
 test('the open menu keeps nobody from the page behind it', async ({ page }) => {
   await page.goto('/')
   await menuOf(page).button.click()

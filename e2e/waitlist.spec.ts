@@ -112,6 +112,7 @@ test('the frame is 600 px high, nothing covers it, and no words of the line by i
   await link.scrollIntoViewIfNeeded()
   await expect(form.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(frame).toHaveAccessibleName(/waitlist form/)
+  await expect(frame).not.toHaveAttribute('allow')
   const sandbox = (await frame.getAttribute('sandbox'))?.split(' ').sort()
   expect(sandbox).toEqual([
     'allow-forms',

@@ -1,8 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { MaskingIllustration } from '../../masking/masking-illustration.tsx'
-import { Hero } from '../../sections/hero.tsx'
-import { Masking } from '../../sections/masking.tsx'
 import { everyPassage } from './every-passage.ts'
 
 const passages = everyPassage()
@@ -21,25 +17,6 @@ describe.each([
   it('never stands without its limit beside it, and is called a design, not a result', () => {
     expect(withClaim.filter(({ text }) => !text.includes(limit))).toEqual([])
     expect(withClaim.filter(({ text }) => !/\bdesign/.test(text))).toEqual([])
-  })
-
-  it('shares each of its paragraphs on the landing page with its limit', () => {
-    const bookingPage = {
-      href: 'https://calendar.quiet.example',
-      tagRoute: { how: 'none' },
-    } as const
-    const markup = renderToStaticMarkup(
-      <>
-        <Hero bookingPage={bookingPage} />
-        <Masking>
-          <MaskingIllustration />
-        </Masking>
-      </>,
-    )
-    const paragraphs = (markup.match(/<p.*?<\/p>/g) ?? []).filter((one) => claim.test(one))
-    expect(paragraphs).not.toEqual([])
-    expect(paragraphs.filter((one) => !one.includes(limit))).toEqual([])
-    expect(paragraphs.filter((one) => /<strong>30/.test(one))).toEqual([])
   })
 })
 
