@@ -2,21 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { colorFaults, readDrawnColors, structureFaults } from './support/axe-faults.ts'
+import { expectEnoughContrast, readDrawnColors, structureFaults } from './support/axe-faults.ts'
 import { illustrationOf, STAGES } from './support/masking-loop.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
 /** With the menu behind a button, and in a row. */
 const WIDTHS = [320, 1280]
-
-const LOOKS = [
-  { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' },
-  { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' },
-  { colorScheme: 'light', contrast: 'more', forcedColors: 'none' },
-  { colorScheme: 'dark', contrast: 'more', forcedColors: 'none' },
-  { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'active' },
-] as const
 
 /** They share every style with the privacy policy, whose contrast is scanned. */
 const SAME_COLORS: string[] = ['the terms of service', 'the medical disclaimer']
@@ -51,13 +43,6 @@ async function expectSoundStructure(page: Page) {
     expect.soft(await structureFaults(page), `${width} px wide`).toEqual([])
   }
   expect.soft(await equalAccessFaults(page), 'Equal Access').toEqual([])
-}
-
-async function expectEnoughContrast(page: Page, part?: string) {
-  for (const look of LOOKS) {
-    await page.emulateMedia(look)
-    expect.soft(await colorFaults(page, part), JSON.stringify(look)).toEqual([])
-  }
 }
 
 /** The engines and the markup's rules also look at headings and ids. */

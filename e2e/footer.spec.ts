@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { expectLinks } from './support/links.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
@@ -21,7 +22,7 @@ test('the footer of every page has its links, the year and the disclaimer', asyn
       { name: 'Terms of Service', href: '/terms-of-service' },
       { name: 'Medical Disclaimer', href: '/medical-disclaimer' },
     ])
-    await expect(footer.getByText('2025')).toBeVisible()
+    await expect(footer.getByText(`© 2025 ${PRODUCT_NAME}`, { exact: true })).toBeVisible()
     await expect(footer.getByText(DISCLAIMER, { exact: true })).toBeVisible()
   }
 })

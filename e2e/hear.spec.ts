@@ -310,16 +310,3 @@ test('nothing can be louder than −26 dBFS', async ({ page }) => {
   await play(page)
   expect(peakOf(await page.evaluate(listenToEnd))).toBeCloseTo(-26, 3)
 })
-
-test.describe('when the system asks for less motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the same button plays, and the pictures follow without a glide', async ({ page }) => {
-    await openDemonstration(page)
-    await expect(illustrationOf(page).play).toBeVisible()
-    await play(page)
-    await goOnTo(page, 4)
-    await expectStage(page, 'Tinnitus Masked')
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  })
-})

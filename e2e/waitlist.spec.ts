@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { waitlist } from '../src/copy/waitlist.ts'
 import { axeFaults, readDrawnColors } from './support/axe-faults.ts'
 import { expectNoFormFault } from './support/form-faults.ts'
-import { expectLandedAt } from './support/landing.ts'
 import { expectNewTab } from './support/links.ts'
 import { recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
@@ -35,8 +34,12 @@ test('the form is asked for only by a visitor who stays near it, and learns no p
   await page.clock.install()
   await page.goto('/?own=secret', { waitUntil: 'networkidle' })
   await page.clock.runFor(10_000)
+  const hasGlided = page.evaluate(
+    () => new Promise<void>((rest) => addEventListener('scrollend', () => rest(), { once: true })),
+  )
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expectLandedAt(page, 'faq')
+  await hasGlided
+  await expect(page.locator('#faq h2')).toBeInViewport()
   await page.clock.runFor(10_000)
   await expect(frame).toHaveCount(0)
   expect(toForm()).toEqual([])
@@ -60,7 +63,6 @@ test('choosing to join brings the form, on a phone and in a low window', async (
     await page.setViewportSize(viewport)
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
-    await expectLandedAt(page, 'waitlist')
     await expect(waitlistOf(page).form.getByRole('heading', { level: 1 })).toBeAttached()
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe')
   }
@@ -166,18 +168,4 @@ test('the words for a form that is slow, and for one that was sent, have no faul
   await expect(status).toContainText('your details were sent')
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: null })
   expect(await axeFaults(page, '#waitlist')).toEqual([])
-})
-
-test('who cannot or will not phone finds the written way beside "Book a Call"', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const { section, link } = waitlistOf(page)
-  await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
-  const beside = section.getByRole('link', { name: 'Book a Call' }).locator('xpath=..')
-  await expect(beside.getByText('Phone calls hard for you?')).toBeVisible()
-  await expect(beside).toContainText('The form is all you need.')
-  // What a person with hearing loss may need on a call can be asked for.
-  await expect(beside).toContainText('captions or a text chat')
-  await expect(link).toBeVisible()
 })

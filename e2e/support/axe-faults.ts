@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+
+const LOOKS = [
+  { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' },
+  { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' },
+  { colorScheme: 'light', contrast: 'more', forcedColors: 'none' },
+  { colorScheme: 'dark', contrast: 'more', forcedColors: 'none' },
+  { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'active' },
+] as const
 
 const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
@@ -33,10 +41,18 @@ export const structureFaults = (page: Page, part?: string) =>
   )
 
 /**
- * Every fault in colors. Forced colors need `readDrawnColors`. Words below 4.5:1 are a fault of the
- * plain rule alone: the enhanced one leaves them to it.
+ * Expects no fault in colors by day, by night, with more contrast and in forced colors, which need
+ * `readDrawnColors`. Words below 4.5:1 are a fault of the plain rule alone: the enhanced one leaves
+ * them to it.
  */
-export const colorFaults = (page: Page, part?: string) => axeFaults(page, part, COLOR_RULES)
+export async function expectEnoughContrast(page: Page, part?: string) {
+  for (const look of LOOKS) {
+    await page.emulateMedia(look)
+    const faults = await axeFaults(page, part, COLOR_RULES)
+    expect.soft(faults, JSON.stringify(look)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null })
+}
 
 /**
  * In forced colors, axe reads `-webkit-text-fill-color`, for which Chromium answers with the
