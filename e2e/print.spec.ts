@@ -98,3 +98,8 @@ test('legal pages print like documents', async ({ page }) => {
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
   }
 })
+
+test('an error page fits on one sheet', async ({ page }) => {
+  await page.goto('/no-such-page')
+  expect((await print(page)).sheets).toHaveLength(1)
+})

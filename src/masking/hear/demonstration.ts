@@ -87,8 +87,8 @@ export function createDemonstration({ load, onPhase, onStage }: DemonstrationPro
     /** `true`: stop synchronously; the page is unloading. */
     stop,
     /**
-     * Call it in the handler of the press itself: Safari lets no sound run otherwise, but for a
-     * timer that the handler sets. To make an audio context takes long; the button answers first.
+     * Call it from the click handler: Safari allows sound only there, or in a timer set there.
+     * Creating an AudioContext is slow, so it waits until the button has answered.
      * @param picture must stay in view while it plays
      * @param stopButton must stay in view with it
      */
