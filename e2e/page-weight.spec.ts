@@ -4,8 +4,14 @@ import { seeWholeLandingPage } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
 const MAX_PAGE_BYTES = 20_000
-/** What the first flight of packets holds; a later hero is painted a round trip later (record 13). */
-const HERO_BYTES = 9000
+/**
+ * What the first flight of packets holds with nginx, and with Caddy, whose records grow. What comes
+ * later is painted a round trip later (record 13).
+ */
+const FIRST_FLIGHTS = [
+  { what: 'the whole hero', end: '</section>', most: 9000 },
+  { what: 'the headline and the words below it', end: 'hero-actions', most: 5900 },
+]
 const MAX_BYTES_BEFORE_SCROLLING = 60_000
 const MAX_SCRIPT_BYTES = 75_000
 
@@ -25,16 +31,17 @@ for (const { name, path } of ALL_PAGES) {
   })
 }
 
-test('the whole hero is in the first 9,000 bytes of the landing page', async ({ request }) => {
-  const page = await (await request.get('/')).text()
-  const stream = brotliCompressSync(page)
-  const hero = page.slice(0, page.indexOf('</section>'))
-  expect(hero).toContain('<h1')
-  let bytes = 1000
-  while (!readStart(stream, bytes).startsWith(hero)) bytes += 100
-  console.log(`The hero ends within ${bytes} bytes, ${HERO_BYTES - bytes} left`)
-  expect(bytes).toBeLessThanOrEqual(HERO_BYTES)
-})
+for (const { what, end, most } of FIRST_FLIGHTS) {
+  test(`the first ${most} bytes of the landing page bring ${what}`, async ({ request }) => {
+    const page = await (await request.get('/')).text()
+    const stream = brotliCompressSync(page)
+    const begin = page.slice(0, page.indexOf(end, page.indexOf('<h1')))
+    let bytes = 1000
+    while (!readStart(stream, bytes).startsWith(begin)) bytes += 100
+    console.log(`${what}: ends within ${bytes} bytes, ${most - bytes} left`)
+    expect(bytes).toBeLessThanOrEqual(most)
+  })
+}
 
 interface Weight {
   /** As the browser names it: "script", "font" and so on. */

@@ -3,7 +3,6 @@ import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
-import './footer.css'
 import { joinLink, legalLinks, type OutsideAddress, type PageId, quickLinks } from './site-links.ts'
 
 interface FooterProps {

@@ -17,7 +17,6 @@ export function Hero({ bookingPage }: HeroProps) {
         <div className="page-width">
           <h1 id="hero-title">{hero.title}</h1>
         </div>
-        <Scene scene={heroScene} className="hero-scene" />
         <div className="hero-text">
           <div className="page-width">
             <p className="hero-lead">{hero.lead}</p>
@@ -29,6 +28,7 @@ export function Hero({ bookingPage }: HeroProps) {
             <p className="hero-note">{hero.joinNote}</p>
           </div>
         </div>
+        <Scene scene={heroScene} className="hero-scene" />
       </div>
       <div className="hero-claims">
         <div className="page-width">

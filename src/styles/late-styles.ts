@@ -1,0 +1,26 @@
+// What no first window needs comes later in the stream, in a `<style>` of the body, so that the
+// first paint has less to wait for. The components of these sheets therefore import none.
+
+const belowHero = import.meta.glob<string>(
+  [
+    '../sections/*.css',
+    '!../sections/hero.css',
+    '../masking/*.css',
+    '../waitlist/*.css',
+    '../scenes/envelope.css',
+    '../ui/{card,section}.css',
+  ],
+  { query: '?inline', import: 'default', eager: true },
+)
+
+const footer = import.meta.glob<string>(['../chrome/footer.css', './print.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+/** Stands after the hero of the landing page. */
+export const belowHeroStyles = Object.values(belowHero).join('\n')
+
+/** Stands before the footer of every page. */
+export const footerStyles = Object.values(footer).join('\n')
