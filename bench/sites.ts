@@ -10,13 +10,16 @@ import { NO_SETTINGS } from '../e2e/support/site-under-test.ts'
 import { makeHostFiles } from '../hosting/make-host-files.ts'
 import { precompress } from '../hosting/precompress.ts'
 import { release } from '../hosting/release.ts'
-import { launchNginx } from '../hosting/tests/servers.ts'
+import { adaptCaddyfile, findCaddy, launch, launchNginx } from '../hosting/tests/servers.ts'
 import { SERVER_ADDRESS } from './line.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.bench')
 
 export const SITE = 'https://site.example'
+/** The same release, served by Caddy. */
+export const CADDY_SITE = 'https://site.example:8443'
+const CADDY_ADMIN_PORT = 8444
 /** A page with nothing on it: what the line and the browser take by themselves. */
 export const BLANK = 'https://blank.example'
 /** html5-boilerplate, from which many sites start: a light page is harder to beat than a heavy one. */
@@ -51,8 +54,29 @@ export async function buildSites() {
 function makeCertificate() {
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '9']
   const files = ['-keyout', join(FOLDER, 'key.pem'), '-out', join(FOLDER, 'certificate.pem')]
-  const words = ['req', '-x509', '-subj', '/CN=site.example', ...kind, ...files]
+  const names = ['-subj', '/CN=site.example', '-addext', 'subjectAltName=DNS:site.example']
+  const words = ['req', '-x509', ...names, ...kind, ...files]
   execFileSync('openssl', words, { stdio: 'ignore' })
+}
+
+const isUp = (address: string) =>
+  once(connect(Number(new URL(address).port) || 443, SERVER_ADDRESS), 'connect')
+
+/** Serves the release by Caddy. It listens on every address, and asks nobody for a certificate. */
+async function serveByCaddy() {
+  const folder = join(FOLDER, 'caddy')
+  await mkdir(folder)
+  const environment = { SITE_ADDRESS: CADDY_SITE, HOME: folder, XDG_DATA_HOME: folder }
+  const config = adaptCaddyfile(join(FOLDER, 'current/Caddyfile'), environment, CADDY_ADMIN_PORT)
+  for (const server of Object.values<object>(config.apps.http.servers)) {
+    Object.assign(server, { automatic_https: { disable: true }, tls_connection_policies: [{}] })
+  }
+  const own = { certificate: join(FOLDER, 'certificate.pem'), key: join(FOLDER, 'key.pem') }
+  config.apps.tls = { certificates: { load_files: [own] } }
+  const file = join(folder, 'caddy.json')
+  await writeFile(file, JSON.stringify(config))
+  const caddy = { command: findCaddy(), args: ['run', '--config', file], folder, environment }
+  return launch(caddy, () => isUp(CADDY_SITE))
 }
 
 /** Serves all of them over TLS and HTTP/2 at the server's end of the line; returns what ends it. */
@@ -77,6 +101,6 @@ export async function serveSites() {
   ${server(PEER, `root ${FOLDER}/peer; ${files}`)}`
   const folder = join(FOLDER, 'nginx')
   await mkdir(folder)
-  const isUp = () => once(connect(443, SERVER_ADDRESS), 'connect')
-  return (await launchNginx(folder, http, isUp)).stop
+  const servers = [await launchNginx(folder, http, () => isUp(SITE)), await serveByCaddy()]
+  return () => Promise.all(servers.map(({ stop }) => stop()))
 }
