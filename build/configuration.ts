@@ -116,7 +116,7 @@ export function readConfiguration(environment: Environment, isForVisitors = fals
   }
 }
 
-/** An address whose host is the site's, on a port for this machine alone. */
+/** The site's origin; it may have a port only on this machine. */
 function parseSiteUrl(text: string): ReturnType<typeof parseWebAddress> {
   const { url, fault } = parseWebAddress(text)
   if (!url) return { fault }

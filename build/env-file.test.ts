@@ -32,11 +32,19 @@ it('an address keeps its hash, and a comment is none', () => {
     'WAITLIST_FORM_URL=https://form.typeform.com/to/Nz#list=1 # ours',
     'BOOKING_URL="https://cal.com/me/call#top" # theirs',
     'SITE_URL=https://www.quiet.example # https://old.example/#a',
+    'CURLY=“https://cal.com/me/call#top”',
+    'CODE=<iframe src="https://form.typeform.com/to/Nz#list=1" width="100%"></iframe>',
+    'EMPTY=',
+    'NEXT=click#2',
   ].join('\n')
   expect(parseEnvFile(Buffer.from(file))).toEqual({
     WAITLIST_FORM_URL: 'https://form.typeform.com/to/Nz#list=1',
     BOOKING_URL: 'https://cal.com/me/call#top',
     SITE_URL: 'https://www.quiet.example',
+    CURLY: '“https://cal.com/me/call#top”',
+    CODE: '<iframe src="https://form.typeform.com/to/Nz#list=1" width="100%"></iframe>',
+    EMPTY: '',
+    NEXT: 'click#2',
   })
 })
 

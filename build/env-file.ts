@@ -1,5 +1,7 @@
 import { parseEnv } from 'node:util'
 
+const UNQUOTED = /^([ \t]*\w+[ \t]*=[ \t]*)([^\s"'`#][^`]*?)(?=[ \t]*$|[ \t]+#)/gm
+
 /**
  * Parses `.env` as text editors save it: in UTF-8 or UTF-16, with or without a byte order mark,
  * a setting as `NAME=value` or `NAME: value`.
@@ -11,6 +13,6 @@ export function parseEnvFile(bytes: Uint8Array): Record<string, string | undefin
   const encoding = isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8'
   const text = new TextDecoder(encoding).decode(bytes)
   const lines = text.replace(/^(\s*[A-Z_]+)[ \t]*:/gm, '$1=')
-  // Without quotes, Node would take the hash of an address for a comment.
-  return parseEnv(lines.replace(/=[ \t]*(https?:[^\s"]*#[^\s"]*)/g, '="$1"'))
+  // Without quotes, Node would take the hash of an address for a comment, which follows a space.
+  return parseEnv(lines.replace(UNQUOTED, '$1`$2`'))
 }

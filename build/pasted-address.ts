@@ -1,9 +1,9 @@
 /** What chats, word processors and copied lines leave around an address. */
-const AROUND = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
+const AROUND = /^[\s\p{Cf}"'`“”„‘’«»<(]+|[\s\p{Cf}"'`“”„‘’«»>.,;)]+$/gu
 
-/** The address in a tag that shows or opens it. A script's is no page. */
+/** The address in a tag that shows or opens it, if all of it is there. A script's is no page. */
 const IN_TAG =
-  /<(?:iframe|a|div)\s(?:[^<>]*?\s)?(?:src|href|data-src|data-url|data-tally-src)\s*=\s*["'“”]?(https:\/\/[^\s"'“”<>]+)/gi
+  /<(?:iframe|a|div)\s(?:[^<>]*?\s)?(?:src|href|data-src|data-url|data-tally-src)\s*=\s*["'“”]?(https:\/\/[^\s"'“”<>]+)["'“”\s>]/gi
 
 /**
  * The address in pasted text: out of an embed code that holds a single one, or without the quotes

@@ -50,6 +50,7 @@ const WRONG: [which: Which, value: string, message: string][] = [
   ['form', `<div data-tf-live="01HX"></div>${TALLY_SCRIPT}`, 'is code with a script'],
   ['form', '<iframe', 'is code; paste only the address in it, from https:// up to the next quote'],
   ['form', '<iframe src=', 'is code; paste only the address in it'],
+  ['form', '<iframe src="https://form.typeform.com/to/Nz', 'is code; paste only the address in it'],
   ['form', '<iframe src="/form.html"></iframe>', 'is code; paste only the address in it'],
   [
     'call',
@@ -112,6 +113,9 @@ const WRONG: [which: Which, value: string, message: string][] = [
   ['form', 'https://build.fillout.com/editor/3A', 'such as https://forms.fillout.com/t/ID'],
   ['form', `${FORM_ID}/edit`, 'such as https://docs.google.com/forms/d/e/ID/viewform'],
   ['form', `${FORM_ID}/preview`, 'is where you work in Google Forms'],
+  ['form', `${FORM_ID}/formResponse`, 'is where you work in Google Forms'],
+  ['form', 'https://tally.so/preview/mR3', 'is where you work in Tally'],
+  ['form', 'https://airtable.com/appI/pagE', 'such as https://airtable.com/appID/shrID'],
   ['form', 'https://docs.google.com/forms/u/0/', 'is where you work in Google Forms'],
   ['form', 'https://forms.office.com/Pages/DesignPageV2.aspx?id=1', 'such as https://forms.office'],
   ['form', 'https://www.jotform.com/build/2304', 'such as https://form.jotform.com/ID'],
@@ -131,6 +135,8 @@ const WRONG: [which: Which, value: string, message: string][] = [
     'https://calendar.google.com/calendar/u/0/r/week',
     'such as https://calendar.app.google/',
   ],
+  ['call', 'https://app.hubspot.com/meetings/quiet', 'such as https://meetings.hubspot.com/your'],
+  ['call', 'https://tally.so/forms/mR3/edit', 'is a page of Tally, which shows forms'],
   ['call', 'https://tidycal.com/dashboard', 'such as https://tidycal.com/your-name/call'],
   [
     'call',
@@ -149,6 +155,7 @@ const WRONG: [which: Which, value: string, message: string][] = [
     'https://docs.google.com/spreadsheets/d/1a/edit',
     'is a Google document, sheet or slides',
   ],
+  ['call', 'https://docs.google.com/document/d/1a/edit', 'is a Google document, sheet or slides'],
   ['form', 'https://drive.google.com/file/d/1a/view', 'is a stored file'],
   ['form', 'https://quiet.sharepoint.com/:w:/s/a', 'is a stored file; paste the link of your form'],
   ['form', 'https://accounts.google.com/signin', 'is a page to sign in; open the form or calendar'],
@@ -206,6 +213,7 @@ const ACCEPTED: [which: Which, value: string, address: string][] = [
     'https://calendar.google.com/calendar/u/0/appointments/schedules/A',
   ],
   ['call', 'https://forms.fillout.com/t/3A', 'https://forms.fillout.com/t/3A'],
+  ['call', '(https://cal.com/quiet/call)', 'https://cal.com/quiet/call'],
 ]
 
 it.each(ACCEPTED)('%s: %s is read as %s', (which, value, address) => {

@@ -15,11 +15,14 @@ const HOST_FILES = [
 ]
 const BUILD = 'Run `npm run build`.'
 
-/** The file that was changed last, and when. */
+/** Tests, and what editors and file managers leave. */
+const NO_SOURCE = /\.test\.|^\.|~$/
+
+/** The source that was changed last, and when. */
 function newestChange(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const changes = entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter((entry) => entry.isFile() && !NO_SOURCE.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
   return changes.reduce((newest, change) => (change.at > newest.at ? change : newest))

@@ -9,7 +9,7 @@ const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer
 const ADVICE = 'Check that the host uses its file from dist-hosting/ (docs/going-live.md, step 5).'
 const RELEASE =
   'Run `npm run build`, and put it live again (docs/going-live.md, step 5). If what is live is ' +
-  'newer, get its sources first.'
+  'newer, get its sources first; if you went back on purpose, correct the sources first.'
 const REDIRECTS = [301, 302, 307, 308]
 
 /** What the settings say. */

@@ -15,12 +15,11 @@ export const SERVED_FOLDER = '/srv/site/current/site'
 /**
  * Makes one folder for each host, with the host's own file and, in `site/`, the built site.
  * @param dist path of the built site
- * @param target path of the folder, which is replaced
+ * @param target path of the folder; what the hosts' own programs keep there stays
  * @param siteUrl origin that the site was built for
  */
 export async function makeHostFiles(dist: string, target: string, siteUrl: string) {
   const site = await readBuiltSite(dist, siteUrl)
-  await rm(target, { recursive: true, force: true })
   const files: Record<string, string> = {
     'server/nginx-http.conf': nginxHttp(site),
     'server/nginx-server.conf': nginxServer(SERVED_FOLDER),
@@ -33,6 +32,7 @@ export async function makeHostFiles(dist: string, target: string, siteUrl: strin
     'vercel/vercel.json': vercelConfig(site),
   }
   for (const host of new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))) {
+    await rm(join(target, host, 'site'), { recursive: true, force: true })
     await cp(dist, join(target, host, 'site'), { recursive: true })
   }
   await precompress(join(target, 'server/site'))

@@ -69,7 +69,7 @@ export const TIMEOUTS_S = { request: 10, answer: 30, idle: 30 } as const
 export const MAX_HEADER_KB = 16
 
 /**
- * In bytes: one record in each packet. A browser can read nothing of a record before all of it has
- * come, and the first flight is ten packets, full or not.
+ * In bytes: one record fills one packet. A browser reads nothing of a record before all of it has
+ * come, and TCP's first flight is ten packets, even where they are half empty.
  */
 export const TLS_RECORD = 1369

@@ -6,8 +6,9 @@ import { removeOldReleases, removeRelease } from './old-releases.ts'
 import { HASHED_FOLDER } from './policy.ts'
 import { withLock } from './release-lock.ts'
 import {
+  isWhole,
   lookAt,
-  type Release,
+  type Place,
   ReleaseRefusal,
   releasesIn,
   show,
@@ -40,17 +41,14 @@ async function letServerRead(folder: string) {
   }
 }
 
-/**
- * Pages that were open before still ask for the scripts of their own build. If `last` has the same
- * scripts, those that it keeps are from the build before.
- */
-async function keepScripts(last: Release, site: string, own: readonly string[]) {
-  const isSameBuild = own.join() === last.hashedFiles.join()
-  const from = join(siteOf(last.folder), HASHED_FOLDER)
-  for (const name of await readdir(from)) {
-    const target = join(site, HASHED_FOLDER, name)
-    if (existsSync(target) || !(isSameBuild || last.hashedFiles.includes(name))) continue
-    await link(join(from, name), target)
+/** Pages that were open before still ask for the scripts of their own build. */
+async function keepScripts({ all }: Place, site: string) {
+  for (const { folder, hashedFiles } of all.filter(isWhole)) {
+    for (const name of hashedFiles) {
+      const from = join(siteOf(folder), HASHED_FOLDER, name)
+      const target = join(site, HASHED_FOLDER, name)
+      if (existsSync(from) && !existsSync(target)) await link(from, target)
+    }
   }
 }
 
@@ -85,7 +83,7 @@ export async function release(made: string, place: string): Promise<string> {
       const unfinished = join(folder, 'unfinished')
       await cp(join(made, 'site'), unfinished, { recursive: true })
       await letServerRead(folder)
-      if (last) await keepScripts(last, unfinished, hashedFiles)
+      await keepScripts(found, unfinished)
       await rename(unfinished, siteOf(folder))
       await show(root, folder, last)
     } catch (error) {
@@ -105,10 +103,11 @@ export async function goBack(place: string): Promise<string> {
   const root = resolve(place)
   if (!existsSync(releasesIn(root))) throw new ReleaseRefusal(`There are no releases in ${root}.`)
   return withLock(root, async () => {
-    const { shown, last, before } = await lookAt(root)
+    const found = await lookAt(root)
+    const { shown, last, before } = found
     const target = shown ? before(shown) : last
     if (!target) throw new ReleaseRefusal(`There is no release to go back to in ${root}.`)
-    if (shown) await keepScripts(shown, siteOf(target.folder), target.hashedFiles)
+    await keepScripts(found, siteOf(target.folder))
     await show(root, target.folder, shown)
     return target.folder
   })

@@ -23,7 +23,7 @@ export class ReleaseRefusal extends Error {
 }
 
 interface Marker {
-  /** The hashed files of the release's own build, sorted, without those kept from the one before. */
+  /** The hashed files of the release's own build, without those kept from others. */
   hashedFiles: string[]
   /** The folder's name of the release that this one replaced. */
   previous?: string

@@ -42,8 +42,8 @@ try {
   console.log(`${isBack ? 'Went back to' : 'Released to'} ${folder}.
 Visitors see it once you reload the server. Until then it serves what it did before.
 
-  nginx -t && systemctl reload nginx       or
-  systemctl reload caddy
+  sudo systemctl reload caddy       or
+  sudo nginx -t && sudo systemctl reload nginx
 `)
 } catch (error) {
   console.error(explain(error))

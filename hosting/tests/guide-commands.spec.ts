@@ -15,8 +15,11 @@ const guide = readFileSync(join(ROOT, 'docs/going-live.md'), 'utf8')
 /** They need the outside, or root on a server of the owner's. All others must work here. */
 const ELSEWHERE = [
   'npx wrangler deploy --config dist-hosting/cloudflare/wrangler.jsonc',
+  'cd dist-hosting/netlify',
   'npx netlify-cli deploy --prod --no-build --dir site',
+  'cd dist-hosting/vercel',
   'npx vercel deploy --prod',
+  'cd ../..',
   'rsync -a --delete --exclude node_modules ./ you@www.quietsounds.ie:quietsounds',
   'ssh you@www.quietsounds.ie',
   'cd quietsounds',

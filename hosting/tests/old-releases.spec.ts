@@ -55,11 +55,14 @@ describe('old releases', () => {
     expect(await readdir(join(releases, 'photos'))).toEqual(['release.json'])
   })
 
-  it('give their scripts to pages still open, however often the same build is released', async () => {
-    for (const version of ['a', 'b', 'b', 'b']) await project.release(version)
-    expect(await scripts()).toEqual(['app-a.js', 'app-b.js'])
-    await project.release('c')
-    expect(await scripts()).toEqual(['app-b.js', 'app-c.js'])
+  it('give their scripts to pages still open, until they are removed', async () => {
+    const a = await project.release('a')
+    for (const version of ['b', 'b', 'b', 'c']) await project.release(version)
+    await goBack(place)
+    expect(await scripts()).toEqual(['app-a.js', 'app-b.js', 'app-c.js'])
+    await makeOld(a)
+    await project.release('d')
+    expect(await scripts()).toEqual(['app-b.js', 'app-c.js', 'app-d.js'])
   })
 })
 

@@ -96,3 +96,12 @@ it('the server can read a release, whatever the umask', async () => {
     expect([path, mode]).toEqual([path, entry.isDirectory() ? 0o755 : 0o644])
   }
 })
+
+it('what a host keeps beside its files stays, and what left the site goes', async () => {
+  await project.build('a')
+  const hosts = join(project.root, 'dist-hosting')
+  await mkdir(join(hosts, 'vercel/.vercel'))
+  await project.build('b')
+  expect((await readdir(join(hosts, 'vercel'))).sort()).toEqual(['.vercel', 'site', 'vercel.json'])
+  expect(await readdir(join(hosts, 'vercel/site/_astro'))).not.toContain('app-a.js')
+})

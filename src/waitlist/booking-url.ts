@@ -17,7 +17,7 @@ export interface Booking {
 export function parseBookingUrl(address: string): Booking | { kind: 'refused'; reason: string } {
   const { url, fault } = parseWebAddress(address)
   if (!url) return { kind: 'refused', reason: fault }
-  const reason = wrongAddress(url) ?? formFault(url)
+  const reason = formFault(url) ?? wrongAddress(url)
   if (reason) return { kind: 'refused', reason }
   const known = findProvider(url, BOOKING_PROVIDERS)
   return {

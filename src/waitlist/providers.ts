@@ -179,10 +179,11 @@ export const BOOKING_PROVIDERS: readonly BookingProvider[] = [
 /** Form services that book calls too. */
 const ALSO_BOOK = ['Fillout', 'Jotform']
 
-/** Those that only show forms, so that a booking address is none of theirs. */
+/** Services that never book calls. */
 export const FORM_HOSTS: readonly Provider[] = [...FRAMED_PROVIDERS, ...LINKED_PROVIDERS]
   .filter(({ name }) => !ALSO_BOOK.includes(name))
-  .map(({ name, host }) => ({ name, host }))
+  // Google's documents share the host of its forms.
+  .map(({ name, host }) => ({ name, host, path: name === 'Google Forms' ? /\/forms\// : /^/ }))
 
 /** The row for an address; another port is another server. */
 export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[]) {

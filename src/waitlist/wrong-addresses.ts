@@ -14,7 +14,7 @@ function owners(name: string, share: string, address: RegExp): WrongAddress {
   return { address, reason }
 }
 
-/** As public repositories name them; none was opened. The first match counts. */
+/** Taken from public repositories, not tried at the services. The first match counts. */
 const WRONG_ADDRESSES: readonly WrongAddress[] = [
   {
     address: /\.js$|^server\.fillout\.com\/embed|^form\.jotform\.com\/jsform\//,
@@ -53,14 +53,14 @@ const WRONG_ADDRESSES: readonly WrongAddress[] = [
   owners(
     'Tally',
     'tally.so/r/ID',
-    /^tally\.so\/(?:forms|dashboard|workspaces|settings|login)(?:\/|$)/,
+    /^tally\.so\/(?:forms|preview|dashboard|workspaces|settings|login)(?:\/|$)/,
   ),
   owners('Typeform', 'form.typeform.com/to/ID', /^(?:admin|auth)\.typeform\.(?:com|eu)\//),
   owners('Fillout', 'forms.fillout.com/t/ID', /^(?:build|app|www)\.fillout\.com\//),
   owners(
     'Google Forms',
     'docs.google.com/forms/d/e/ID/viewform',
-    /^docs\.google\.com\/(?:a\/[^/]+\/)?forms\/(?:.*\/(?:edit|preview|prefill|copy|viewanalytics)|(?:u\/\d+\/?)?)$/,
+    /^docs\.google\.com\/(?:a\/[^/]+\/)?forms\/(?:.*\/(?:edit|preview|prefill|copy|viewanalytics|formResponse)|(?:u\/\d+\/?)?)$/,
   ),
   owners(
     'Microsoft Forms',
@@ -75,7 +75,12 @@ const WRONG_ADDRESSES: readonly WrongAddress[] = [
   owners(
     'Airtable',
     'airtable.com/appID/shrID',
-    /^airtable\.com\/(?:workspaces\b|app\w+\/?$|app\w+\/(?:tbl|wfl|pag\w+\/edit))/,
+    /^airtable\.com\/(?:workspaces\b|app\w+\/?$|app\w+\/(?:tbl|wfl|pag\w+(?:\/edit|\/?$)))/,
+  ),
+  owners(
+    'HubSpot',
+    'meetings.hubspot.com/your-name',
+    /^app(?:-[a-z0-9]+)?\.hubspot\.com\/meetings\b/,
   ),
   owners('HubSpot', 'share.hsforms.com/ID', /^app(?:-[a-z0-9]+)?\.hubspot\.com\//),
   owners('Kit', 'your-name.kit.com/ID', /^app\.(?:kit|convertkit)\.com\//),
