@@ -53,6 +53,7 @@ for (const [part, plantFailure] of Object.entries(FAILURES)) {
     await expect.poll(() => errors.join('\n')).toContain(`"${part}" failed`)
     expect(errors.join('\n')).toContain('planted')
     await expectStillUsable(page)
+    if (part === 'waitlist') await expect(page.getByText(/could not open here/)).toBeVisible()
   })
 }
 

@@ -221,7 +221,7 @@ test('a sound that cannot start says so, nothing plays, and the pictures go on',
   const errors = recordConsoleErrors(page)
   await openDemonstration(page)
   const requests = recordRequests(page)
-  const { hear, status } = demonstrationOf(page)
+  const { hear, stop, status } = demonstrationOf(page)
   await page.route('**/_astro/*.js', (route) => route.abort())
   await pressHear(page)
   await expect(status).toContainText('could not start')
@@ -231,12 +231,45 @@ test('a sound that cannot start says so, nothing plays, and the pictures go on',
   expect(await isGivenBack(page)).toBe(true)
 
   await page.unrouteAll()
+  await page.route('**/_astro/*.js', () => undefined)
+  await page.clock.runFor(REST_MS)
+  await pressHear(page)
+  await expect(stop).toBeVisible()
+  await page.clock.runFor(8000)
+  await expect(stop).toHaveCount(0)
+  await expect(status).toContainText('could not start')
+
+  await page.unrouteAll()
   await page.reload()
   await hear.scrollIntoViewIfNeeded()
   await page.evaluate(() => Reflect.deleteProperty(window, 'AudioContext'))
   await pressHear(page)
   await expect(status).toContainText('could not start')
   await expect(hear).toBeVisible()
+})
+
+test('a browser that never lets the sound run is said to fail, and a call that takes it ends it', async ({
+  page,
+}) => {
+  await openDemonstration(page)
+  const { status, stop } = demonstrationOf(page)
+  await play(page)
+  await goOnTo(page, 5)
+  await page.evaluate(() =>
+    Object.defineProperty(window.plays.at(-1)?.context, 'state', { value: 'interrupted' }),
+  )
+  await page.clock.runFor(100)
+  await expect(stop).toHaveCount(0)
+  await page.clock.runFor(REST_MS)
+  expect(await isGivenBack(page)).toBe(true)
+
+  await page.evaluate(() => {
+    window.soundMayStart = new Promise(() => undefined)
+  })
+  await pressHear(page)
+  await page.clock.runFor(2000)
+  await expect(status).toContainText('could not start')
+  expect(await isGivenBack(page)).toBe(true)
 })
 
 test('the keyboard plays, sets the loudness and stops, and keeps its place', async ({ page }) => {

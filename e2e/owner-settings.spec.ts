@@ -6,6 +6,7 @@ import { readDrawnColors } from './support/axe-faults.ts'
 import { expectNoFormFault } from './support/form-faults.ts'
 import { illustrationOf } from './support/masking-loop.ts'
 import { recordRequests } from './support/observe.ts'
+import { FORM_URL } from './support/pages.ts'
 import { type StartedSite, startSite } from './support/start-site.ts'
 
 // Two sites with settings of their own, one after the other: Astro's builds share files.
@@ -17,7 +18,9 @@ test.describe('where the owner lets visitors choose first', () => {
   let site: StartedSite
 
   test.beforeAll(async () => {
-    site = await startSite('.site-under-test/by-choice', { WAITLIST_FORM_LOADING: 'click' })
+    // Nobody says who runs the form, so it is not known to send messages.
+    const settings = { WAITLIST_FORM_LOADING: 'click', WAITLIST_FORM_URL: FORM_URL }
+    site = await startSite('.site-under-test/by-choice', settings)
   })
   test.afterAll(() => site.stop())
 
@@ -25,6 +28,7 @@ test.describe('where the owner lets visitors choose first', () => {
     await readDrawnColors(page)
     const requests = recordRequests(page)
     const foreign = () => requests.filter((address) => !address.startsWith(site.address))
+    await page.clock.install()
     await page.goto(site.address)
     const waitlist = page.locator('#waitlist')
     const show = waitlist.getByRole('button', { name: 'Show the form here' })
@@ -46,6 +50,8 @@ test.describe('where the owner lets visitors choose first', () => {
     await expect(show).toHaveCount(0)
     expect((await frame.boundingBox())?.height).toBe(600)
     expect(foreign().length).toBeGreaterThan(0)
+    await page.clock.runFor(60_000)
+    await expect(waitlist.getByRole('status')).toHaveText(/^Form not showing\?/)
 
     await page.goto(`${site.address}/privacy-policy`)
     await expect(page.getByText('The form loads only when you press its button')).toBeVisible()

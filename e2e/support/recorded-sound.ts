@@ -34,7 +34,7 @@ export function recordSound(rate: number) {
       play.isClosed = true
     }
     return Object.defineProperties(context, {
-      state: { get: () => (play.isClosed ? 'closed' : 'running') },
+      state: { get: () => (play.isClosed ? 'closed' : 'running'), configurable: true },
       resume: { value: async () => window.soundMayStart },
       close: { value: close },
     })
