@@ -2,15 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'build/**/*.test.ts',
-      'demo/**/*.test.ts',
-      'e2e/**/*.test.ts',
-      'hosting/*.test.ts',
-      'doctor/*.test.ts',
-      'bench/*.test.ts',
-    ],
+    include: ['{src,build,demo,doctor}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
     // A busy machine may need long.

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../e2e/support/find-browser.ts'
-import { findCommand, THIS_MACHINE } from '../e2e/support/machine.ts'
+import { findCommand, IS_ROOT } from '../e2e/support/machine.ts'
 import { openLine, VISITOR } from './line.ts'
 import { buildSites, serveSites } from './sites.ts'
 
 const closings: (() => Promise<unknown>)[] = []
 
 async function run() {
-  if (THIS_MACHINE.platform !== 'linux' || !THIS_MACHINE.isRoot) {
+  if (process.platform !== 'linux' || !IS_ROOT) {
     throw new Error('The benchmark needs Linux and root: it lays a line to a network namespace.')
   }
   const packages = { ip: 'iproute2', socat: 'socat', openssl: 'openssl' }

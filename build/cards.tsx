@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
+import sharp from 'sharp'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../src/chrome/mark.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { CARD_HEIGHT, CARD_LINE, CARD_WIDTH } from '../src/layouts/share-card.ts'
 import { hero } from '../src/scenes/hero.tsx'
 import sceneCss from '../src/scenes/scene.css?raw'
 import { LINES } from '../src/scenes/scene.tsx'
-import type { ColorOf } from './colors/read-colors.ts'
 import { staticFont } from './font.ts'
-import { drawPng } from './icons.ts'
+import type { ColorOf } from './read-colors.ts'
 
 const FAMILY = 'Atkinson Hyperlegible Next'
 
@@ -94,5 +94,8 @@ export async function drawCard(title: string, colorOf: ColorOf) {
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
   const text = await satori(<Words title={title} colorOf={colorOf} />, { ...size, fonts })
   const ground = `<rect width="100%" height="100%" fill="${colorOf('ground')}"/>`
-  return drawPng(text.replace(/^<svg[^>]*>/, (start) => start + ground + drawRoom(colorOf)))
+  const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground + drawRoom(colorOf))
+  // 256 colors are enough for flat shapes and their edges.
+  const png = sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 })
+  return new Uint8Array(await png.toBuffer())
 }

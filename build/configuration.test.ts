@@ -24,21 +24,6 @@ function reportOf(settings: Settings): string {
 }
 
 describe.each(['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'])('%s', (name) => {
-  it.each([
-    [undefined, 'is not set'],
-    [' \t ', 'is blank'],
-    ['www.quiet.example', 'lacks https:// at its beginning'],
-    ['https://quiet.example:99999', 'is not a full web address'],
-    ['http://quiet.example', 'must begin with https:// (http:// is for localhost only)'],
-    ['https://me@quiet.example', 'must not hold a third slash, a user name or a password'],
-    ['https://quiet\n.example', 'holds a space or an invisible character'],
-  ])('is refused when it is %j, and no other setting is', (value, message) => {
-    const report = reportOf({ [name]: value })
-    expect(report).toMatch(new RegExp(`\n  ${name} \\(the address of .+\\) `))
-    expect(report).toContain(`) ${message}`)
-    expect(report.match(/Example:/g)).toHaveLength(1)
-  })
-
   it.each(['localhost', '127.0.0.1', '[::1]'])('may be on this machine: %s', (host) => {
     const { siteUrl, waitlistForm, bookingPage } = read({ [name]: `http://${host}:4322` })
     const urls = [siteUrl, waitlistForm.href, bookingPage.href]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { everyPassage } from '../src/copy/tests/every-passage.ts'
 import { ownerSentences } from '../src/legal/owner-sentences.ts'
 import { ALL_FACTS } from '../src/legal/real-pages.ts'
-import { subsetFont, usedCharacters } from './font.ts'
+import { usedCharacters } from './font.ts'
 
 /** The characters that the font's package says its file has, as CSS writes a range. */
 const { latin } = createRequire(import.meta.url)(
@@ -30,10 +30,4 @@ it('the font has every character of every page, and all that a keyboard types', 
   expect(shown.length).toBeGreaterThan(95)
   expect(shown.filter((one) => !usedCharacters().includes(one))).toEqual([])
   expect(shown.filter((one) => !isInFont(one))).toEqual([])
-})
-
-it('the font for the pages is a WOFF2 file of at most 14 kB', async () => {
-  const file = await subsetFont(usedCharacters())
-  expect(file.toString('latin1', 0, 4)).toBe('wOF2')
-  expect(file.length).toBeLessThanOrEqual(14_000)
 })

@@ -28,7 +28,7 @@ const read = (file: string) => readFileSync(createRequire(import.meta.url).resol
 export const readFontLicense = () => read(`${PACKAGE}/LICENSE`).toString()
 
 /** The variable font as WOFF2, cut to some characters; those that it lacks are left out. */
-export function subsetFont(characters: string): Promise<Buffer> {
+function subsetFont(characters: string): Promise<Buffer> {
   return subset(read(FONT_FILE), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: FONT_WEIGHTS },

@@ -3,15 +3,16 @@ import { pages } from '../src/copy/pages.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { ALL_FACTS } from '../src/legal/real-pages.ts'
 import { factReport, type OwnerFacts } from './owner-facts.ts'
+import { securityText } from './security-text.ts'
 
+const NOW = new Date('2026-03-01T12:00:00Z')
 const GOOD: OwnerFacts = {
   siteFacts: ALL_FACTS,
   securityContact: { contact: 'mailto:me@quiet.example', expires: '2026-12-31' },
   productName: PRODUCT_NAME,
   heads: pages,
 }
-const report = (faulty: Partial<OwnerFacts>) =>
-  factReport({ ...GOOD, ...faulty }, new Date('2026-03-01T12:00:00Z'))
+const report = (faulty: Partial<OwnerFacts>) => factReport({ ...GOOD, ...faulty }, NOW)
 
 it('whole facts, none at all and blank ones have no fault', () => {
   expect(report({})).toBeUndefined()
@@ -37,6 +38,7 @@ it.each([
 
 it.each([
   [{ contact: 'me@quiet.example' }, 'its contact must begin with mailto: or https://, as mailto:'],
+  [{ contact: 'mailto:a@b.c\nX: y' }, 'its contact must begin with mailto: or https://'],
   [{ contact: 'quiet.example/report' }, 'its contact must begin with mailto: or https://'],
   [{ expires: 'soon' }, 'its last day must be written as in 2027-06-30.'],
   [{ contact: undefined, expires: undefined }, 'https://, as mailto:me@example.com does; its last'],
@@ -47,6 +49,14 @@ it.each([
   const faults = report({ securityContact: securityContact as OwnerFacts['securityContact'] })
   expect(faults).toContain('securityContact in src/copy/site-facts.ts: ')
   expect(faults).toContain(words)
+})
+
+it('security.txt says whom to write to, and until when', () => {
+  const contact = { contact: 'mailto:me@quiet.example', expires: '2026-12-31' }
+  expect(securityText(contact, new URL('https://www.quiet.example'), NOW)).toBe(
+    'Contact: mailto:me@quiet.example\nExpires: 2026-12-31T23:59:59Z\nPreferred-Languages: en\n' +
+      'Canonical: https://www.quiet.example/.well-known/security.txt\n',
+  )
 })
 
 it('a product name too long for the pages’ titles is a fault, with the room that there is', () => {

@@ -1,5 +1,5 @@
 import css from '../src/styles/tokens.css?raw'
-import { readColors } from './colors/read-colors.ts'
+import { readColors } from './read-colors.ts'
 
 /** The site's colors by day and by night, for pictures that no style sheet reaches. */
 export const siteColors = readColors(css)

@@ -44,16 +44,6 @@ test('the contents mark the section being read, also after a leap', async ({ pag
   }
 })
 
-test('beside the words, the contents begin on the line of the title', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const contents = await page.getByRole('heading', { name: 'On this page' }).boundingBox()
-  if (!title || !contents) throw new Error('A heading is not shown')
-  expect(contents.x + contents.width).toBeLessThan(title.x)
-  expect(contents.y).toBeGreaterThan(title.y)
-  expect(contents.y + contents.height).toBeLessThanOrEqual(title.y + title.height)
-})
-
 test('the first words stay where they are while the rest arrives', async ({ page }) => {
   await page.goto('/privacy-policy')
   const first = page.getByRole('heading', { level: 2, name: 'Who we are' })

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import process from 'node:process'
 import { chromium } from '@playwright/test'
-import { findCommand, type Machine, THIS_MACHINE } from './machine.ts'
+import { findCommand, IS_ROOT, run, which } from './machine.ts'
 
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth', 'openbox']
 const WEBKIT_COMMANDS = ['WebKitWebDriver', 'xvfb-run', 'openbox']
@@ -8,45 +9,41 @@ const WEBKIT_COMMANDS = ['WebKitWebDriver', 'xvfb-run', 'openbox']
 // Each finds the browser that a variable names or the system's, and installs one if there is none.
 // They throw one line on what to install if that fails.
 
-export function findChromium(machine = THIS_MACHINE): string {
+export function findChromium(): string {
   const own = chromium.executablePath()
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const find = () => (machine.exists(own) ? own : firstCommand(machine, names))
-  if (!machine.environment.CHROMIUM_PATH && !find()) {
-    const libraries = machine.isRoot ? ['--with-deps'] : []
-    machine.run('npx', ['playwright', 'install', ...libraries, 'chromium'])
+  const find = () => (existsSync(own) ? own : firstCommand(names))
+  if (!process.env.CHROMIUM_PATH && !find()) {
+    run('npx', ['playwright', 'install', ...(IS_ROOT ? ['--with-deps'] : []), 'chromium'])
   }
-  return findBrowser('CHROMIUM_PATH', ['chromium'], machine, find)
+  return findBrowser('CHROMIUM_PATH', ['chromium'], find)
 }
 
-export function findFirefox(machine = THIS_MACHINE): string {
-  const find = () => firstCommand(machine, ['firefox-esr', 'firefox'])
-  return findBrowser('FIREFOX_PATH', ['firefox-esr'], machine, find)
-}
+export const findFirefox = () =>
+  findBrowser('FIREFOX_PATH', ['firefox-esr'], () => firstCommand(['firefox-esr', 'firefox']))
 
 /** WebKitGTK's MiniBrowser, and its driver; undefined on systems without WebKitGTK. */
-export function findWebKit(machine = THIS_MACHINE): string | undefined {
-  if (machine.platform !== 'linux') {
+export function findWebKit(): string | undefined {
+  if (process.platform !== 'linux') {
     console.log('WebKitGTK runs only on Linux: its journeys are left out.')
     return undefined
   }
   const find = () =>
-    WEBKIT_COMMANDS.every(machine.which)
+    WEBKIT_COMMANDS.every(which)
       ? globSync('/usr/lib/*/webkit2gtk-4.?/MiniBrowser').sort().at(-1)
       : undefined
-  return findBrowser('WEBKIT_PATH', WEBKIT_PACKAGES, machine, find)
+  return findBrowser('WEBKIT_PATH', WEBKIT_PACKAGES, find)
 }
 
-const firstCommand = ({ which }: Machine, names: string[]) => names.map(which).find(Boolean)
+const firstCommand = (names: string[]) => names.map(which).find(Boolean)
 
 function findBrowser(
   variable: string,
   packages: readonly string[],
-  machine: Machine,
   find: () => string | undefined,
-): string {
-  const named = machine.environment[variable]
-  if (!named) return findCommand(`browser (${variable})`, packages, machine, find)
-  if (machine.exists(named)) return named
+) {
+  const named = process.env[variable]
+  if (!named) return findCommand(`browser (${variable})`, packages, find)
+  if (existsSync(named)) return named
   throw new Error(`${variable} names a file that is not there: ${named}`)
 }

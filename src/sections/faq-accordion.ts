@@ -6,7 +6,7 @@ const GROUP = 'faq'
  * opens it, and print shows every answer.
  * @param list the element that holds the `<details>`
  */
-export function attachFaqAccordion(list: Element) {
+function attachFaqAccordion(list: Element) {
   const items = [...list.querySelectorAll('details')]
   let historyLength = history.length
   let isPrinting = false

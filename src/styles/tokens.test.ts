@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseOklch } from '../../build/colors/contrast.ts'
-import { readTokens, resolveToken, type Tokens } from '../../build/colors/read-colors.ts'
+import { readTokens, resolveToken, type Tokens } from '../../build/read-colors.ts'
 
 const SRC = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8')
@@ -51,14 +51,12 @@ const DECORATION = [
   'hair-grey',
 ]
 
-const colorOf = (tokens: Tokens, name: string) => parseOklch(resolveToken(tokens, name))
-
 function tooPale(tokens: Tokens, allowed: Record<string, string[]>, atLeast: number): string[] {
   const pairs = Object.entries(allowed).flatMap(([front, grounds]) =>
     grounds.map((ground) => ({
       front,
       ground,
-      ratio: contrast(colorOf(tokens, front), colorOf(tokens, ground)),
+      ratio: Color.contrast(resolveToken(tokens, front), resolveToken(tokens, ground), 'WCAG21'),
     })),
   )
   expect(pairs.length).toBeGreaterThan(15)
@@ -89,14 +87,6 @@ it('every color token has a use whose contrast is held here', () => {
   )
   const allowed = [...Object.entries(TEXT_ON), ...Object.entries(SHAPES_ON)].flat(2)
   expect(purposes.filter((name) => ![...allowed, ...DECORATION].includes(name))).toEqual([])
-})
-
-it.each([
-  ['black', 'oklch(0% 0 0deg)', 21],
-  ['red (#f00)', 'oklch(62.7955% 0.257683 29.2339deg)', 3.998],
-  ['gray (#767676)', 'oklch(56.584% 0 0deg)', 4.542],
-])('the contrast of %s on white is as published', (_name, color, ratio) => {
-  expect(contrast(parseOklch(color), parseOklch('oklch(100% 0 0deg)'))).toBeCloseTo(ratio, 2)
 })
 
 const sheets = globSync('**/*.css', { cwd: SRC }).filter(

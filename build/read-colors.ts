@@ -1,4 +1,4 @@
-import { oklchToHex } from './contrast.ts'
+import Color from 'colorjs.io'
 
 /** Custom properties by name, without their hyphens; values as they are written. */
 export type Tokens = Readonly<Record<string, string>>
@@ -40,15 +40,18 @@ export function resolveToken(tokens: Tokens, name: string): string {
   return next ? resolveToken(tokens, next) : value
 }
 
+/** What lies outside sRGB is clipped, as browsers do at worst. */
+const hexOf = (color: string) =>
+  new Color(color).to('srgb').toString({ format: 'hex', inGamut: false, collapse: false })
+
 /**
  * The site's colors by day and by night, for what a style sheet does not reach: icons, cards and
  * the browser's own frame.
  * @param css the text of `tokens.css`
- * @throws where a purpose has no plain OKLCH color
+ * @throws where a purpose has no color
  */
 export function readColors(css: string): { day: ColorOf; night: ColorOf } {
   const { day, night } = readTokens(css)
-  const colorsOf = (tokens: Tokens) => (purpose: string) =>
-    oklchToHex(resolveToken(tokens, purpose))
+  const colorsOf = (tokens: Tokens) => (purpose: string) => hexOf(resolveToken(tokens, purpose))
   return { day: colorsOf(day), night: colorsOf(night) }
 }
