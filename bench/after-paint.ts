@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { visit } from './browser.ts'
 import { type Measure, median } from './report.ts'
 import { SITE } from './sites.ts'
@@ -61,12 +61,6 @@ const loadAll = () =>
     ]
   })
 
-/** A bare tap: `Locator.tap` listens in the page to where it lands, which takes time of its own. */
-async function tapOn(page: Page, control: Locator) {
-  const box = await control.boundingBox()
-  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-}
-
 /** A press on each kind of control, once everything on the landing page runs. */
 const pressAll = () =>
   visit({ window: 'phone', slower: 6 }, async (page): Promise<Measure[]> => {
@@ -86,7 +80,9 @@ const pressAll = () =>
       await control.scrollIntoViewIfNeeded()
       await page.waitForTimeout(PAUSE_MS)
       await longestNoted(page)
-      await tapOn(page, control)
+      const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      // `Locator.tap` listens in the page to where it lands, which takes time of its own.
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
       await page.waitForTimeout(PAUSE_MS)
       const value = await longestNoted(page)
       measures.push({ what: `Press on ${name}, 6× slower`, value, unit: 'ms', most: 100 })

@@ -14,12 +14,6 @@ const WINDOWS = {
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 
-interface View {
-  window: keyof typeof WINDOWS
-  /** How many times slower the processor is. */
-  slower: number
-}
-
 /** With what is to be reached: paint at most so many times as late as a blank page's. */
 export const VIEWS = [
   { name: 'Phone', window: 'phone', slower: 1, goal: { first: 1.12, largest: 1.2 } },
@@ -46,9 +40,12 @@ export function startBrowser(...switches: string[]): Promise<Browser> {
   })
 }
 
-/** Looks at a page in a new browser, which has kept nothing from before. */
+/**
+ * Looks at a page in a new browser, which has kept nothing from before.
+ * @param view its `slower` tells how many times slower the processor is
+ */
 export async function visit<Result>(
-  { window, slower }: View,
+  { window, slower }: { window: keyof typeof WINDOWS; slower: number },
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const browser = await startBrowser()

@@ -31,10 +31,8 @@ const about =
 
 createStandInService().listen(FORM_PORT, 'localhost').unref()
 const [blank, ...pages] = await measurePaint()
-const measures = await measureAfterPaint()
-const scores = await measureScores()
-
-const tables = [blank && paintTable(blank, pages), measureTable(measures), scores]
-const report = `${['# Performance', about, ...tables].join('\n\n')}\n`
-await writeFile(REPORT, report)
+const paint = blank && paintTable(blank, pages)
+const afterPaint = measureTable(await measureAfterPaint())
+const report = ['# Performance', about, paint, afterPaint, await measureScores(), ''].join('\n\n')
+await writeFile(REPORT, report.slice(0, -1))
 console.log(report)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { VIEWS, type ViewName, visit } from './browser.ts'
 import { median, type PagePaint, type Paint } from './report.ts'
-import { BLANK, CADDY_SITE, FAILING_PATH, PEER, SITE } from './sites.ts'
+import { BLANK, CADDY_SITE, FAILING_PATH, PAGES, PEER, SITE } from './sites.ts'
 
 const TURNS = 9
 /** Pages after the first four are visited in every third turn. */
@@ -9,14 +9,11 @@ const IN_EVERY_TURN = 4
 const OTHERS_EVERY = 3
 const REST_MS = 600
 
-const PAGES = [
+const VISITED = [
   { name: 'Blank page', address: BLANK },
   { name: 'html5-boilerplate', address: PEER },
-  { name: 'Landing page', address: SITE },
   { name: 'Landing page, by Caddy', address: CADDY_SITE },
-  { name: 'Privacy policy', address: `${SITE}/privacy-policy` },
-  { name: 'Terms of service', address: `${SITE}/terms-of-service` },
-  { name: 'Medical disclaimer', address: `${SITE}/medical-disclaimer` },
+  ...Object.entries(PAGES).map(([name, path]) => ({ name, address: SITE + path })),
   { name: '404 page', address: `${SITE}/no-such-page` },
   { name: 'Error page', address: SITE + FAILING_PATH },
 ]
@@ -29,8 +26,8 @@ function notePaint() {
     noted.largest = list.getEntries().at(-1)?.startTime ?? Number.NaN
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-    for (const { value } of shifts) noted.shift += value
+    for (const entry of list.getEntries())
+      noted.shift += (entry as never as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -57,7 +54,7 @@ function middleOf(paints: readonly Paint[]): Paint {
 export async function measurePaint(): Promise<PagePaint[]> {
   const visits: { name: string; view: ViewName; paint: Paint }[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const pages = turn % OTHERS_EVERY === 0 ? PAGES : PAGES.slice(0, IN_EVERY_TURN)
+    const pages = turn % OTHERS_EVERY === 0 ? VISITED : VISITED.slice(0, IN_EVERY_TURN)
     for (const view of VIEWS) {
       for (const { name, address } of pages) {
         const paint = await visit(view, (page) => readPaint(page, address))
@@ -65,7 +62,7 @@ export async function measurePaint(): Promise<PagePaint[]> {
       }
     }
   }
-  return PAGES.map(({ name, address }) => {
+  return VISITED.map(({ name, address }) => {
     const inView = VIEWS.map(({ name: view }) => {
       const own = visits.filter((one) => one.name === name && one.view === view)
       return [view, middleOf(own.map(({ paint }) => paint))]

@@ -1,18 +1,12 @@
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { startBrowser } from './browser.ts'
 import { table } from './report.ts'
-import { SITE } from './sites.ts'
+import { PAGES, SITE } from './sites.ts'
 
 const PORT = 9222
 /** Lighthouse loses a recording now and then, the more on a busy machine. */
 const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-const PAGES = {
-  'Landing page': '/',
-  'Privacy policy': '/privacy-policy',
-  'Terms of service': '/terms-of-service',
-  'Medical disclaimer': '/medical-disclaimer',
-}
 
 async function scoresOf(path: string, isDesktop: boolean, tries = TRIES): Promise<string> {
   const flags = { port: PORT, onlyCategories: CATEGORIES }

@@ -26,6 +26,12 @@ export const BLANK = 'https://blank.example'
 export const PEER = 'https://peer.example'
 /** Answers with the error page. */
 export const FAILING_PATH = '/failing'
+export const PAGES = {
+  'Landing page': '/',
+  'Privacy policy': '/privacy-policy',
+  'Terms of service': '/terms-of-service',
+  'Medical disclaimer': '/medical-disclaimer',
+}
 /** On the visitor's side, since browsers trust `localhost` without a certificate. */
 export const FORM_PORT = 4332
 

@@ -130,22 +130,10 @@ describe('the build tells the owner', () => {
     const form = 'https://form.jotform.com/241234567890123'
     expect(linesFor(form, { BOOKING_URL: 'https://calendly.com/me/call' })).toEqual([
       `Waitlist form: Jotform, shown in a frame from ${form}; in a tab, ${form}`,
-      'Campaign tags for the form: in its query',
       'Booking page: Calendly, in a tab, https://calendly.com/me/call',
     ])
     expect(linesFor('https://forms.gle/aBcD1')[0]).toContain('as a link, which opens a tab; in')
     const named = linesFor('https://join.quiet.example/t/3A', { WAITLIST_FORM_PROVIDER: 'Fillout' })
     expect(named[0]).toContain('Fillout on your own domain (WAITLIST_FORM_PROVIDER), shown in')
-  })
-
-  it.each([
-    ['https://form.typeform.com/to/Nz', '', 'in its hash'],
-    ['https://tally.so/r/m', 'ref=from', 'in its query named ref=from'],
-    [GOOGLE, 'ref=entry.1, utm_term=entry.2', 'named ref=entry.1, utm_term=entry.2'],
-    [GOOGLE, '', 'none; WAITLIST_FORM_TAG_NAMES can name the fields that take them'],
-    ['https://forms.office.com/r/W1', '', 'none; it takes none'],
-  ])('where campaign tags go: %s, %j', (form, names, words) => {
-    const [, line] = linesFor(form, { WAITLIST_FORM_TAG_NAMES: names })
-    expect(line).toBe(`Campaign tags for the form: ${words}`)
   })
 })

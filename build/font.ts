@@ -1,14 +1,6 @@
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -65,38 +57,25 @@ export function usedCharacters(): string {
     .join('')
 }
 
-const CACHE = new URL('../node_modules/.cache/site-font/', import.meta.url)
-const SOURCES = ['./font.ts', '../package-lock.json']
-
-/** Where the subset for these characters is kept; another path once anything in it would change. */
-function cachedPath(characters: string): string {
-  const key = createHash('sha256').update(characters)
-  for (const source of SOURCES) key.update(readFileSync(new URL(source, import.meta.url)))
-  const folder = key.digest('hex').slice(0, 16)
-  return fileURLToPath(new URL(`${folder}/atkinson-hyperlegible-next.woff2`, CACHE))
-}
-
-/** Renamed into place, so that a build at the same time never reads half a file. */
-function writeWhole(path: string, content: Buffer) {
-  mkdirSync(dirname(path), { recursive: true })
-  const part = `${path}.${process.pid}`
-  writeFileSync(part, content)
-  renameSync(part, path)
-}
+/** Of this build's own, so that another at the same time does not change it. */
+const FOLDER = new URL(`../node_modules/.cache/site-font/${process.pid}/`, import.meta.url)
 
 /** Puts the subset in the place of the whole font wherever the site names it. */
 export function siteFont(): AstroIntegration {
+  const remove = () => rm(FOLDER, { recursive: true, force: true })
   return {
     name: 'site-font',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return
-        const characters = usedCharacters()
-        const path = cachedPath(characters)
-        if (!existsSync(path)) writeWhole(path, await subsetFont(characters))
+        const path = fileURLToPath(new URL('atkinson-hyperlegible-next.woff2', FOLDER))
+        await mkdir(FOLDER, { recursive: true })
+        await writeFile(path, await subsetFont(usedCharacters()))
         const alias = { [FONT_FILE]: path, [`${FONT_FILE}?url`]: `${path}?url` }
         updateConfig({ vite: { resolve: { alias } } })
       },
+      'astro:build:done': remove,
+      'astro:server:done': remove,
     },
   }
 }

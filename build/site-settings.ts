@@ -8,7 +8,6 @@ import {
   siteFacts,
   unsetFacts,
 } from '../src/copy/site-facts.ts'
-import type { TagRoute } from '../src/waitlist/campaign-tags.ts'
 import {
   type Configuration,
   ConfigurationError,
@@ -68,25 +67,15 @@ function readAll(isForVisitors: boolean): Configuration {
   process.exit(1)
 }
 
-/** What the build prints of the form, its campaign tags and the booking page. */
-export function describeSettings({ form, booking, waitlistForm }: Configuration): string[] {
+/** What the build prints of the form and the booking page. */
+export function describeSettings({ form, booking }: Configuration): string[] {
   const isFramed = form.kind === 'frame'
   const shown = isFramed ? `in a frame from ${form.embedUrl}` : 'as a link, which opens a tab'
   const named = isFramed && form.isOnOwnDomain ? ' on your own domain (WAITLIST_FORM_PROVIDER)' : ''
   return [
     `Waitlist form: ${nameOf(form.provider)}${named}, shown ${shown}; in a tab, ${form.openUrl}`,
-    `Campaign tags for the form: ${describeTags(waitlistForm.tagRoute)}`,
     `Booking page: ${nameOf(booking.provider)}, in a tab, ${booking.openUrl}`,
   ]
 }
 
 const nameOf = (provider: string) => (provider === 'unknown' ? 'a host not in the table' : provider)
-
-function describeTags({ how, names }: TagRoute): string {
-  if (how === 'none') return 'none; it takes none'
-  const named = names && `named ${names.replaceAll('&', ', ')}`
-  if (how === 'map') {
-    return named ?? 'none; WAITLIST_FORM_TAG_NAMES can name the fields that take them'
-  }
-  return ['in its', how, named].filter(Boolean).join(' ')
-}

@@ -72,28 +72,16 @@ const WRONG: [which: Which, value: string, message: string][] = [
   ['site', 'https://[2001:db8::1]', 'has a number for its host, [2001:db8::1]'],
   ['form', 'http://192.168.1.20/a', 'must begin with https://'],
   // More than the address of the site.
-  [
-    'site',
-    'https://quiet.example/landing',
-    'has “/landing” at its end; give https://quiet.example',
-  ],
+  ['site', 'https://quiet.example/landing', 'has “/landing” at its end; give'],
   ['site', 'https://quiet.example/index.html', 'has “/index.html” at its end'],
   ['site', 'https://quiet.example/?from=mail', 'has “/?from=mail” at its end'],
   ['site', 'https://quiet.example/#faq', 'has “/#faq” at its end'],
-  [
-    'site',
-    'https://quiet.example:8443',
-    'has “:8443/” at its end; give https://quiet.example alone',
-  ],
+  ['site', 'https://quiet.example:8443', 'has “:8443/” at its end; give https://quiet.example'],
   ['site', 'https://tally.so/r/mR3', 'is an address of Tally; give that of your own site'],
   ['form', 'https://www.quiet.example/#waitlist', 'leads to the site itself'],
   ['call', 'https://www.quiet.example', 'leads to the site itself; paste the service’s own'],
   // The form's and the booking page's, swapped.
-  [
-    'form',
-    'https://calendly.com/quiet/call',
-    'is a page of Calendly, which books calls; it belongs',
-  ],
+  ['form', 'https://calendly.com/quiet/call', 'is a page of Calendly, which books calls; it'],
   ['form', 'https://cal.com/quiet/call', 'is a page of Cal.com, which books calls'],
   ['form', 'https://calendar.app.google/aB1', 'is a page of Google Calendar, which books calls'],
   ['form', 'https://meetings.hubspot.com/quiet', 'is a page of HubSpot, which books calls'],
@@ -103,11 +91,7 @@ const WRONG: [which: Which, value: string, message: string][] = [
   ['call', 'https://forms.gle/aB1', 'is a page of Google Forms (short link), which shows forms'],
   // Where an owner works, not where visitors are led.
   ['form', 'https://tally.so/forms/mR3/edit', 'is where you work in Tally, and visitors'],
-  [
-    'form',
-    'https://tally.so/forms/mR3/share',
-    'copy the link for sharing, such as https://tally.so/',
-  ],
+  ['form', 'https://tally.so/forms/mR3/share', 'copy the link for sharing, such as'],
   ['form', 'https://tally.so/dashboard', 'is where you work in Tally'],
   ['form', 'https://admin.typeform.com/form/Nz/create', 'such as https://form.typeform.com/to/ID'],
   ['form', 'https://build.fillout.com/editor/3A', 'such as https://forms.fillout.com/t/ID'],
@@ -150,20 +134,12 @@ const WRONG: [which: Which, value: string, message: string][] = [
   ],
   // Neither a form nor a booking page.
   ['form', 'https://docs.google.com/document/d/1a/edit', 'is a Google document, sheet or slides'],
-  [
-    'form',
-    'https://docs.google.com/spreadsheets/d/1a/edit',
-    'is a Google document, sheet or slides',
-  ],
+  ['form', 'https://docs.google.com/spreadsheets/d/1a/edit', 'is a Google document, sheet or'],
   ['call', 'https://docs.google.com/document/d/1a/edit', 'is a Google document, sheet or slides'],
   ['form', 'https://drive.google.com/file/d/1a/view', 'is a stored file'],
   ['form', 'https://quiet.sharepoint.com/:w:/s/a', 'is a stored file; paste the link of your form'],
   ['form', 'https://accounts.google.com/signin', 'is a page to sign in; open the form or calendar'],
-  [
-    'call',
-    'https://us02web.zoom.us/j/123',
-    'is the room of one call; paste the page where visitors',
-  ],
+  ['call', 'https://us02web.zoom.us/j/123', 'is the room of one call; paste the page where'],
   ['call', 'https://meet.google.com/abc-defg-hij', 'is the room of one call'],
   ['form', 'https://tally.so/', 'is the service’s front page; paste the link of your own'],
   ['call', 'https://app.cal.com/', 'is the service’s front page'],

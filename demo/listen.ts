@@ -1,15 +1,12 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:net'
-import getPort, { portNumbers } from 'get-port'
-
-const PORT_TRIES = 10
-const MAX_PORT = 65_535
+import getPort from 'get-port'
 
 /** The wanted port if it is free on every address of this machine, else one of the next nine. */
 export function freePort(wantedPort: number): Promise<number> {
-  const last = Math.min(wantedPort + PORT_TRIES - 1, MAX_PORT)
-  return getPort({ port: wantedPort === last ? wantedPort : portNumbers(wantedPort, last) })
+  const wanted = Array.from({ length: 10 }, (_, more) => wantedPort + more)
+  return getPort({ port: wanted.filter((port) => port < 65_536) })
 }
 
 /** Listens on both addresses that `localhost` can mean, and nowhere else. */

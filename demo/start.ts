@@ -7,13 +7,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvFile } from '../build/configuration.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { endProcess, startAstro } from './astro.ts'
-import {
-  isStandInNeeded,
-  type Ports,
-  readPort,
-  type SiteAddresses,
-  standInEnvironment,
-} from './environment.ts'
+import { isStandInNeeded, type Ports, readPort, standInEnvironment } from './environment.ts'
 import { freePort, listen } from './listen.ts'
 import { siteListener } from './site-server.ts'
 import { createStandInService } from './stand-in-service.ts'
@@ -21,6 +15,8 @@ import { createStandInService } from './stand-in-service.ts'
 const SITE_PORT = 4321
 const STAND_IN_PORT = 4322
 const ROOT = join(import.meta.dirname, '..')
+
+type SiteAddresses = ReturnType<typeof standInEnvironment>
 
 let astro: ChildProcess | undefined
 let isStopping = false

@@ -1,7 +1,6 @@
 import { expect, type Request, test } from '@playwright/test'
 import { fontsOf, OWN_FONT } from './support/fonts.ts'
 import { readShifts, recordShifts } from './support/layout-shifts.ts'
-import { SLOW_4G } from './support/network.ts'
 import { readToTheEnd } from './support/observe.ts'
 
 const FONT = /\.woff2(?:\?|$)/
@@ -57,7 +56,9 @@ test('a late font waits for the next page, which is read in it', async ({ page }
   // A slow line and not a route: routes turn the browser's cache off.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  // Lighthouse's slow 4G, in bytes a second.
+  const line = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   expect(await fontsOf(page, 'h1')).not.toContain(OWN_FONT)

@@ -81,15 +81,6 @@ test('three scenes stand on one floor, from one edge of the window to the other'
   }
 })
 
-test('Better Sleep is the largest of the three moments', async ({ page }) => {
-  await openRunning(page, '/')
-  const widths = await page
-    .locator('#how-it-works img')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-  expect(widths).toHaveLength(3)
-  expect(Math.max(...widths.slice(1))).toBeLessThan(widths[0] ?? 0)
-})
-
 /** Runs in the page: whatever is painted in the color of the hero's line, and is no line itself. */
 function amberElsewhere(): string[] {
   const [line] = document.querySelectorAll('.hero-line.amber')

@@ -35,6 +35,9 @@ for (const path of SHARED_PAGES) {
       'og:image:alt': expect.stringContaining(`${PRODUCT_NAME}: `),
       'twitter:card': 'summary_large_image',
     })
+    expect(meta).not.toHaveProperty('robots')
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', new URL(path, baseURL).href)
     const card = await fetchPng(request, meta['og:image'] ?? '')
     expect(card.size).toBe('1200x630')
     expect(card.bytes).toBeLessThanOrEqual(60_000)

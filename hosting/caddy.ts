@@ -1,26 +1,6 @@
 import { fileRules, redirectRules } from './address-rules.ts'
 import type { BuiltSite } from './built-site.ts'
-import {
-  ALLOWED_METHODS,
-  CACHE_FOR_A_YEAR,
-  COMMON_HEADERS,
-  FAILURE_PAGE,
-  FILE_POLICY,
-  HASHED_FOLDER,
-  HTTPS_ONLY,
-  isText,
-  MAX_HEADER_KB,
-  NOINDEX,
-  NOT_FOUND_PAGE,
-  OWN_RESOURCE,
-  PAGE_POLICY,
-  RESOURCE_POLICY,
-  REVALIDATE,
-  SHARED_FOLDER,
-  SHARED_RESOURCE,
-  TIMEOUTS_S,
-  TYPES,
-} from './policy.ts'
+import * as policy from './policy.ts'
 
 /** Stands for an empty value, which Caddy's maps treat as missing. */
 const NONE = 'none'
@@ -44,8 +24,9 @@ function map(source: string, name: string, rows: Rows, fallback: string): string
   return `map {http.request.${source}} {site.${name}} {\n${body}\n\t}`
 }
 
-const typeRows = Object.entries(TYPES).map(
-  ([type, name]) => [`~\\.${type}$`, isText(type) ? `${name}; charset=utf-8` : name] as const,
+const typeRows = Object.entries(policy.TYPES).map(
+  ([type, name]) =>
+    [`~\\.${type}$`, policy.isText(type) ? `${name}; charset=utf-8` : name] as const,
 )
 
 /**
@@ -62,48 +43,48 @@ export function caddyfile(site: BuiltSite, root: string): string {
     ({ pattern, file }) => [`~${pattern}`, file.replace('$1', '$' + '{1}')] as const,
   )
   const headers = {
-    ...COMMON_HEADERS,
-    [RESOURCE_POLICY]: '{site.resource_policy}',
+    ...policy.COMMON_HEADERS,
+    [policy.RESOURCE_POLICY]: '{site.resource_policy}',
     'Cache-Control': '{site.cache_control}',
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': '{site.policy}',
   }
-  const { [HTTPS_ONLY]: httpsOnly, ...always } = COMMON_HEADERS
-  const yearRows = [[`~^${HASHED_FOLDER}`, CACHE_FOR_A_YEAR]] as const
-  const sharedRows = [[`~^${SHARED_FOLDER}`, SHARED_RESOURCE]] as const
+  const { [policy.HTTPS_ONLY]: httpsOnly, ...always } = policy.COMMON_HEADERS
+  const yearRows = [[`~^${policy.HASHED_FOLDER}`, policy.CACHE_FOR_A_YEAR]] as const
+  const sharedRows = [[`~^${policy.SHARED_FOLDER}`, policy.SHARED_RESOURCE]] as const
   return `# Made by \`npm run build\`, which overwrites any change.
 {
 	servers {
 		timeouts {
-			read_header ${TIMEOUTS_S.request}s
-			read_body ${TIMEOUTS_S.request}s
-			write ${TIMEOUTS_S.answer}s
-			idle ${TIMEOUTS_S.idle}s
+			read_header ${policy.TIMEOUTS_S.request}s
+			read_body ${policy.TIMEOUTS_S.request}s
+			write ${policy.TIMEOUTS_S.answer}s
+			idle ${policy.TIMEOUTS_S.idle}s
 		}
-		max_header_size ${MAX_HEADER_KB}kb
+		max_header_size ${policy.MAX_HEADER_KB}kb
 	}
 }
 
 # The headers of every answer. The path is that of the file that is sent in the end.
 (site-headers) {
-	${map('uri.path', 'policy', [['~\\.html$', PAGE_POLICY]], FILE_POLICY)}
+	${map('uri.path', 'policy', [['~\\.html$', policy.PAGE_POLICY]], policy.FILE_POLICY)}
 	${map('uri.path', 'type', typeRows, 'application/octet-stream')}
-	${map('uri.path', 'cache_control', yearRows, REVALIDATE)}
-	${map('uri.path', 'resource_policy', sharedRows, OWN_RESOURCE)}
+	${map('uri.path', 'cache_control', yearRows, policy.REVALIDATE)}
+	${map('uri.path', 'resource_policy', sharedRows, policy.OWN_RESOURCE)}
 	header {
 ${headerLines(headers)}
 	}
 	@elsewhere not host ${site.host}
-	header @elsewhere X-Robots-Tag ${NOINDEX}
+	header @elsewhere X-Robots-Tag ${policy.NOINDEX}
 }
 
 # For port 80 and the domain's other name.
 (site-redirect) {
 	header {
-${headerLines({ ...always, 'Content-Security-Policy': FILE_POLICY })}
+${headerLines({ ...always, 'Content-Security-Policy': policy.FILE_POLICY })}
 	}
 	@secure protocol https
-	header @secure ${HTTPS_ONLY} ${quoted(httpsOnly)}
+	header @secure ${policy.HTTPS_ONLY} ${quoted(httpsOnly)}
 	redir https://${site.host}{uri} 308
 }
 
@@ -127,7 +108,7 @@ ${headerLines({ ...always, 'Content-Security-Policy': FILE_POLICY })}
 		request_header -If-Unmodified-Since
 		request_header -Expect
 
-		@writing not method ${ALLOWED_METHODS.join(' ')}
+		@writing not method ${policy.ALLOWED_METHODS.join(' ')}
 		error @writing 405
 
 		${map('orig_uri', 'address', redirects, NONE)}
@@ -147,13 +128,13 @@ ${headerLines({ ...always, 'Content-Security-Policy': FILE_POLICY })}
 	handle_errors {
 		route {
 			@writing expression \`{http.error.status_code} == 405\`
-			header @writing Allow "${ALLOWED_METHODS.join(', ')}"
+			header @writing Allow "${policy.ALLOWED_METHODS.join(', ')}"
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			@gone expression \`{http.error.status_code} in [403, 404]\`
-			rewrite @gone ${NOT_FOUND_PAGE}
+			rewrite @gone ${policy.NOT_FOUND_PAGE}
 			@failed expression \`!({http.error.status_code} in [403, 404])\`
-			rewrite @failed ${FAILURE_PAGE}
+			rewrite @failed ${policy.FAILURE_PAGE}
 			import site-headers
 			import site-file
 		}

@@ -1,16 +1,5 @@
 import type { BuiltSite } from './built-site.ts'
-import {
-  CACHE_FOR_A_YEAR,
-  COMMON_HEADERS,
-  FILE_POLICY,
-  HASHED_FOLDER,
-  NOINDEX,
-  OWN_RESOURCE,
-  PAGE_POLICY,
-  RESOURCE_POLICY,
-  SHARED_FOLDER,
-  SHARED_RESOURCE,
-} from './policy.ts'
+import * as policy from './policy.ts'
 
 const POLICY = 'Content-Security-Policy'
 
@@ -29,8 +18,10 @@ const fileHeaders = ({ files }: BuiltSite) =>
   files.map((file) => ({
     file,
     headers: {
-      [POLICY]: FILE_POLICY,
-      ...(file.startsWith(HASHED_FOLDER) ? { 'Cache-Control': CACHE_FOR_A_YEAR } : {}),
+      [POLICY]: policy.FILE_POLICY,
+      ...(file.startsWith(policy.HASHED_FOLDER)
+        ? { 'Cache-Control': policy.CACHE_FOR_A_YEAR }
+        : {}),
     },
   }))
 
@@ -39,26 +30,32 @@ const fileHeaders = ({ files }: BuiltSite) =>
  * first removed (`!`). At most 100 rules, and 2,000 characters a line.
  */
 export function cloudflareHeaders(site: BuiltSite): string {
-  const all = { ...COMMON_HEADERS, [RESOURCE_POLICY]: OWN_RESOURCE, [POLICY]: PAGE_POLICY }
+  const all = {
+    ...policy.COMMON_HEADERS,
+    [policy.RESOURCE_POLICY]: policy.OWN_RESOURCE,
+    [POLICY]: policy.PAGE_POLICY,
+  }
   return [
     rule('/*', all),
     ...fileHeaders(site).map(({ file, headers }) => rule(file, headers, [POLICY])),
-    rule(`${SHARED_FOLDER}*`, { [RESOURCE_POLICY]: SHARED_RESOURCE }, [RESOURCE_POLICY]),
-    rule('https://:name.:account.workers.dev/*', { 'X-Robots-Tag': NOINDEX }),
+    rule(`${policy.SHARED_FOLDER}*`, { [policy.RESOURCE_POLICY]: policy.SHARED_RESOURCE }, [
+      policy.RESOURCE_POLICY,
+    ]),
+    rule('https://:name.:account.workers.dev/*', { 'X-Robots-Tag': policy.NOINDEX }),
     '',
   ].join('\n\n')
 }
 
 /** `_headers` for Netlify, where later rules can only add to a header. */
 export function netlifyHeaders(site: BuiltSite): string {
-  const own = { [RESOURCE_POLICY]: OWN_RESOURCE }
+  const own = { [policy.RESOURCE_POLICY]: policy.OWN_RESOURCE }
   return [
-    rule('/*', { ...COMMON_HEADERS, [POLICY]: PAGE_POLICY }),
+    rule('/*', { ...policy.COMMON_HEADERS, [POLICY]: policy.PAGE_POLICY }),
     ...site.pages.map(({ address }) => rule(address, own)),
     ...fileHeaders(site).map(({ file, headers }) =>
-      rule(file, file.startsWith(SHARED_FOLDER) ? headers : { ...headers, ...own }),
+      rule(file, file.startsWith(policy.SHARED_FOLDER) ? headers : { ...headers, ...own }),
     ),
-    rule(`${SHARED_FOLDER}*`, { [RESOURCE_POLICY]: SHARED_RESOURCE }),
+    rule(`${policy.SHARED_FOLDER}*`, { [policy.RESOURCE_POLICY]: policy.SHARED_RESOURCE }),
     '',
   ].join('\n\n')
 }

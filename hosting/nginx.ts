@@ -1,27 +1,6 @@
 import { fileRules, literal, redirectRules } from './address-rules.ts'
 import type { BuiltSite } from './built-site.ts'
-import {
-  ALLOWED_METHODS,
-  CACHE_FOR_A_YEAR,
-  COMMON_HEADERS,
-  FAILURE_PAGE,
-  FILE_POLICY,
-  HASHED_FOLDER,
-  HTTPS_ONLY,
-  isText,
-  MAX_HEADER_KB,
-  NOINDEX,
-  NOT_FOUND_PAGE,
-  OWN_RESOURCE,
-  PAGE_POLICY,
-  RESOURCE_POLICY,
-  REVALIDATE,
-  SHARED_FOLDER,
-  SHARED_RESOURCE,
-  TIMEOUTS_S,
-  TLS_RECORD,
-  TYPES,
-} from './policy.ts'
+import * as policy from './policy.ts'
 
 /** Failures that nginx can answer with; 494 to 497 are its own, for headers and certificates. */
 const FAILURES =
@@ -56,17 +35,22 @@ export function nginxHttp(site: BuiltSite): string {
     '# Made by `npm run build`, which overwrites any change.',
     map('$request_uri', 'site_file', files),
     map('$request_uri', 'site_address', redirects),
-    map('$uri', 'site_policy', [['~\\.html$', PAGE_POLICY]], FILE_POLICY),
+    map('$uri', 'site_policy', [['~\\.html$', policy.PAGE_POLICY]], policy.FILE_POLICY),
     map(
       '$status$uri',
       'site_cache_control',
-      [[`~^(200|304)${HASHED_FOLDER}`, CACHE_FOR_A_YEAR]],
-      REVALIDATE,
+      [[`~^(200|304)${policy.HASHED_FOLDER}`, policy.CACHE_FOR_A_YEAR]],
+      policy.REVALIDATE,
     ),
-    map('$uri', 'site_resource_policy', [[`~^${SHARED_FOLDER}`, SHARED_RESOURCE]], OWN_RESOURCE),
-    map('$host', 'site_robots', [[host, '']], NOINDEX),
-    map('$https', 'site_https_only', [['on', COMMON_HEADERS[HTTPS_ONLY]]]),
-    map('$status', 'site_allow', [['405', ALLOWED_METHODS.join(', ')]]),
+    map(
+      '$uri',
+      'site_resource_policy',
+      [[`~^${policy.SHARED_FOLDER}`, policy.SHARED_RESOURCE]],
+      policy.OWN_RESOURCE,
+    ),
+    map('$host', 'site_robots', [[host, '']], policy.NOINDEX),
+    map('$https', 'site_https_only', [['on', policy.COMMON_HEADERS[policy.HTTPS_ONLY]]]),
+    map('$status', 'site_allow', [['405', policy.ALLOWED_METHODS.join(', ')]]),
     '',
   ].join('\n\n')
 }
@@ -77,23 +61,23 @@ export function nginxHttp(site: BuiltSite): string {
  */
 export function nginxServer(root: string): string {
   const headers = {
-    ...COMMON_HEADERS,
-    [RESOURCE_POLICY]: '$site_resource_policy',
+    ...policy.COMMON_HEADERS,
+    [policy.RESOURCE_POLICY]: '$site_resource_policy',
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache_control',
     'X-Robots-Tag': '$site_robots',
     Allow: '$site_allow',
   }
   // nginx adds text/html by itself.
-  const charsetTypes = Object.entries(TYPES).flatMap(([type, name]) =>
-    isText(type) && type !== 'html' ? [name] : [],
+  const charsetTypes = Object.entries(policy.TYPES).flatMap(([type, name]) =>
+    policy.isText(type) && type !== 'html' ? [name] : [],
   )
-  const size = `${MAX_HEADER_KB / 4}k`
+  const size = `${policy.MAX_HEADER_KB / 4}k`
   return `# Made by \`npm run build\`, which overwrites any change.
 root ${root};
 
 types {
-${Object.entries(TYPES)
+${Object.entries(policy.TYPES)
   .map(([kind, type]) => `  ${type} ${kind};`)
   .join('\n')}
 }
@@ -108,7 +92,7 @@ etag on;
 
 # A browser reads nothing of a TLS record before its last byte has come: here, each packet is one
 # record. With nginx's default of 16 kB, pages are painted a round trip later.
-ssl_buffer_size ${TLS_RECORD};
+ssl_buffer_size ${policy.TLS_RECORD};
 
 # Compressed once at the build, better than at each request.
 gzip off;
@@ -119,23 +103,23 @@ gzip_vary on;
 client_header_buffer_size ${size};
 large_client_header_buffers 4 ${size};
 client_max_body_size 1k;
-client_header_timeout ${TIMEOUTS_S.request}s;
-client_body_timeout ${TIMEOUTS_S.request}s;
-send_timeout ${TIMEOUTS_S.answer}s;
-keepalive_timeout ${TIMEOUTS_S.idle}s;
+client_header_timeout ${policy.TIMEOUTS_S.request}s;
+client_body_timeout ${policy.TIMEOUTS_S.request}s;
+send_timeout ${policy.TIMEOUTS_S.answer}s;
+keepalive_timeout ${policy.TIMEOUTS_S.idle}s;
 reset_timedout_connection on;
 max_ranges 0;
 
 ${addHeaders(headers)}
 
-error_page 403 =404 ${NOT_FOUND_PAGE};
-error_page 404 ${NOT_FOUND_PAGE};
-error_page ${FAILURES} ${FAILURE_PAGE};
+error_page 403 =404 ${policy.NOT_FOUND_PAGE};
+error_page 404 ${policy.NOT_FOUND_PAGE};
+error_page ${FAILURES} ${policy.FAILURE_PAGE};
 # An unknown version or encoding of a request is the client's fault.
-error_page 501 505 =400 ${FAILURE_PAGE};
+error_page 501 505 =400 ${policy.FAILURE_PAGE};
 
 location / {
-  if ($request_method !~ ^(${ALLOWED_METHODS.join('|')})$) {
+  if ($request_method !~ ^(${policy.ALLOWED_METHODS.join('|')})$) {
     return 405;
   }
   if ($site_address) {
@@ -147,16 +131,16 @@ location / {
   try_files $site_file =404;
 }
 
-${[NOT_FOUND_PAGE, FAILURE_PAGE].map((page) => `location = ${page} {\n  internal;\n}`).join('\n')}
+${[policy.NOT_FOUND_PAGE, policy.FAILURE_PAGE].map((page) => `location = ${page} {\n  internal;\n}`).join('\n')}
 `
 }
 
 /** For `server` blocks that lead to the site's one address: port 80, and the domain's other name. */
 export function nginxRedirect({ host }: BuiltSite): string {
   const headers = {
-    ...COMMON_HEADERS,
-    [HTTPS_ONLY]: '$site_https_only',
-    'Content-Security-Policy': FILE_POLICY,
+    ...policy.COMMON_HEADERS,
+    [policy.HTTPS_ONLY]: '$site_https_only',
+    'Content-Security-Policy': policy.FILE_POLICY,
   }
   return `# Made by \`npm run build\`, which overwrites any change.
 server_tokens off;

@@ -1,4 +1,4 @@
-import { Head } from './head.tsx'
+import { SittingHead } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
 /** Late at night a person sits on the edge of the bed, hands at the ears, the amber line at the ear. */
@@ -26,15 +26,7 @@ export const desperateForRelief: SceneDrawing = {
         className="ink"
         d="M206 420c-26 0-48 0-48-9 0-6 20-8 32-13l4-64c2-30 40-36 70-30l22 6V372H244l-2 48Z"
       />
-      <g transform="translate(232 172) rotate(-112) scale(0.42) translate(-1190 -560)">
-        <Head hair="ink" />
-        <path
-          className="line-ink"
-          d="M1216 582C1230 584 1236 556 1218 546C1204 540 1192 552 1196 566"
-          strokeWidth={5.7}
-        />
-        <path className="line-ink" d="M1164 486q6 10 2 20" strokeWidth={7.1} />
-      </g>
+      <SittingHead hair="ink" transform="translate(232 172) rotate(-112)" scale={0.42} />
       <path
         className="hill-1"
         d="M300 372C226 380 230 330 228 300C222 262 236 232 262 214C282 202 306 214 320 246C336 284 344 330 336 352C332 364 318 371 300 372Z"

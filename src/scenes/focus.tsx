@@ -1,4 +1,4 @@
-import { Head } from './head.tsx'
+import { SittingHead } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
 /** A person reads at a desk under a lamp; rain and a small amber line in the window. */
@@ -32,15 +32,7 @@ export const focus: SceneDrawing = {
       <path className="hill-3" d="M214 352L222 332H346L354 352Z" />
       <path className="pale" d="M222 346C240 320 268 322 284 336C300 322 330 320 346 346Z" />
       <path className="line-ink" d="M284 338v8" strokeWidth={2.6} />
-      <g transform="translate(414 196) rotate(-100) scale(0.46) translate(-1190 -560)">
-        <Head hair="ink" />
-        <path
-          className="line-ink"
-          d="M1216 582C1230 584 1236 556 1218 546C1204 540 1192 552 1196 566"
-          strokeWidth={5.2}
-        />
-        <path className="line-ink" d="M1164 486q6 10 2 20" strokeWidth={6.5} />
-      </g>
+      <SittingHead hair="ink" transform="translate(414 196) rotate(-100)" />
       <path
         className="hill-1"
         d="M380 420C352 376 364 296 414 276Q440 296 470 282C508 300 522 350 520 420Z"

@@ -17,3 +17,25 @@ export function Head({ hair }: HeadProps) {
     </>
   )
 }
+
+interface SittingHeadProps extends HeadProps {
+  /** To where it is, and how it is turned. */
+  transform: string
+  scale?: number
+}
+
+/** The same head of somebody who sits, with ear and mouth; their lines are as wide at any scale. */
+export function SittingHead({ hair, transform, scale = 0.46 }: SittingHeadProps) {
+  const wide = (width: number) => Math.round((width / scale) * 10) / 10
+  return (
+    <g transform={`${transform} scale(${scale}) translate(-1190 -560)`}>
+      <Head hair={hair} />
+      <path
+        className="line-ink"
+        d="M1216 582C1230 584 1236 556 1218 546C1204 540 1192 552 1196 566"
+        strokeWidth={wide(2.4)}
+      />
+      <path className="line-ink" d="M1164 486q6 10 2 20" strokeWidth={wide(3)} />
+    </g>
+  )
+}

@@ -1,4 +1,4 @@
-import { Head } from './head.tsx'
+import { SittingHead } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
 /** Two people talk across a small table; the amber line stands between them. */
@@ -11,28 +11,12 @@ export const qualityOfLife: SceneDrawing = {
       <path className="sky" d="M0 420C58 420 70 60 120 60S224 420 320 420Z" />
       <path className="sky" d="M182 420C273 420 292 90 372 90S428 420 480 420Z" />
       <path className="line-amber" d="M0 250H222M258 250H480" />
-      <g transform="translate(92 206) scale(-1 1) rotate(-90) scale(0.46) translate(-1190 -560)">
-        <Head hair="ink" />
-        <path
-          className="line-ink"
-          d="M1216 582C1230 584 1236 556 1218 546C1204 540 1192 552 1196 566"
-          strokeWidth={5.2}
-        />
-        <path className="line-ink" d="M1164 486q6 10 2 20" strokeWidth={6.5} />
-      </g>
+      <SittingHead hair="ink" transform="translate(92 206) scale(-1 1) rotate(-90)" />
       <path
         className="hill-1"
         d="M4 420C6 340 16 298 44 288Q68 312 96 288C144 298 166 340 170 420Z"
       />
-      <g transform="translate(390 206) rotate(-90) scale(0.46) translate(-1190 -560)">
-        <Head hair="hair-grey" />
-        <path
-          className="line-ink"
-          d="M1216 582C1230 584 1236 556 1218 546C1204 540 1192 552 1196 566"
-          strokeWidth={5.2}
-        />
-        <path className="line-ink" d="M1164 486q6 10 2 20" strokeWidth={6.5} />
-      </g>
+      <SittingHead hair="hair-grey" transform="translate(390 206) rotate(-90)" />
       <path
         className="ridge"
         d="M310 420C312 340 336 298 386 288Q414 312 438 288C464 298 474 340 476 420Z"
