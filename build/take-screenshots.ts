@@ -15,16 +15,6 @@ const HEIGHTS = { 390: 844, 768: 1024, 1280: 720, 1920: 1080 }
 const SCHEMES = { day: 'light', night: 'dark' } as const
 const STAGES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
 
-/** Brings the illustration to the top of the window, at a stage. */
-async function showStage(page: Page, name: string) {
-  const stage = page.getByRole('radio', { name })
-  await stage.check()
-  await stage.blur()
-  await page
-    .locator('.masking-illustration')
-    .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }))
-}
-
 const site = await startSite('.site-under-test')
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_SWITCHES })
 let total = 0
@@ -54,8 +44,10 @@ try {
       await page.evaluate(() => window.scrollTo(0, 0))
       await keep(page, `home-${name}`, true)
       if (width === '390' || width === '1280') {
+        const picture = page.locator('.masking-illustration')
         for (const [index, stage] of STAGES.entries()) {
-          await showStage(page, stage)
+          await page.getByRole('radio', { name: stage }).check()
+          await picture.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
           await keep(page, `stage-${index + 1}-${name}`)
         }
         await page.goto(`${site.address}/no-such-page`)

@@ -10,6 +10,7 @@ const NAMES = { site: 'SITE_URL', form: 'WAITLIST_FORM_URL', call: 'BOOKING_URL'
 type Which = keyof typeof NAMES
 
 const FORM_ID = 'https://docs.google.com/forms/d/1FAIpQL'
+const APPOINTMENTS = 'https://calendar.google.com/calendar/u/0/appointments/schedules/A'
 const TALLY_SCRIPT = '<script async src="https://tally.so/widgets/embed.js"></script>'
 const CALENDLY_SCRIPT =
   '<script src="https://assets.calendly.com/assets/external/widget.js"></script>'
@@ -54,8 +55,8 @@ const WRONG: [which: Which, value: string, message: string][] = [
   ['form', '<iframe src="/form.html"></iframe>', 'is code; paste only the address in it'],
   [
     'call',
-    '<a href="https://a.quiet.example">A</a> <a href="https://b.quiet.example">B</a>',
-    'is code; paste only the address in it',
+    '<a href="https://a.example">A</a> <a href="https://b.example">B</a>',
+    'is code; paste only',
   ],
   // Hosts that visitors cannot reach, or a policy cannot name.
   ['site', 'https://intranet', 'is on intranet, a name known only inside one network'],
@@ -107,31 +108,15 @@ const WRONG: [which: Which, value: string, message: string][] = [
   ['form', 'https://app.hubspot.com/forms/1/editor', 'such as https://share.hsforms.com/ID'],
   ['form', 'https://app.kit.com/forms/designers/1/edit', 'is where you work in Kit'],
   ['form', 'https://us21.admin.mailchimp.com/lists/', 'is where you work in Mailchimp'],
-  [
-    'call',
-    'https://calendly.com/event_types/1/edit',
-    'such as https://calendly.com/your-name/call',
-  ],
+  ['call', 'https://calendly.com/event_types/1', 'such as https://calendly.com/your-name/call'],
   ['call', 'https://calendly.com/app/scheduling/meeting_types', 'is where you work in Calendly'],
   ['call', 'https://app.cal.com/event-types/1', 'such as https://cal.com/your-name/call'],
-  [
-    'call',
-    'https://calendar.google.com/calendar/u/0/r/week',
-    'such as https://calendar.app.google/',
-  ],
+  ['call', 'https://calendar.google.com/calendar/u/0/r', 'such as https://calendar.app.google/'],
   ['call', 'https://app.hubspot.com/meetings/quiet', 'such as https://meetings.hubspot.com/your'],
   ['call', 'https://tally.so/forms/mR3/edit', 'is a page of Tally, which shows forms'],
   ['call', 'https://tidycal.com/dashboard', 'such as https://tidycal.com/your-name/call'],
-  [
-    'call',
-    'https://savvycal.com/settings/integrations',
-    'such as https://savvycal.com/your-name/call',
-  ],
-  [
-    'call',
-    'https://outlook.office.com/bookings/homepage',
-    'such as https://outlook.office.com/book',
-  ],
+  ['call', 'https://savvycal.com/settings/team', 'such as https://savvycal.com/your-name/call'],
+  ['call', 'https://outlook.office.com/bookings/home', 'such as https://outlook.office.com/book'],
   // Neither a form nor a booking page.
   ['form', 'https://docs.google.com/document/d/1a/edit', 'is a Google document, sheet or slides'],
   ['form', 'https://docs.google.com/spreadsheets/d/1a/edit', 'is a Google document, sheet or'],
@@ -183,11 +168,7 @@ const ACCEPTED: [which: Which, value: string, address: string][] = [
   ],
   ['call', '<a href="https://cal.com/quiet/call">Book</a>', 'https://cal.com/quiet/call'],
   ['call', 'https://calendly.com/app-quiet/call', 'https://calendly.com/app-quiet/call'],
-  [
-    'call',
-    'https://calendar.google.com/calendar/u/0/appointments/schedules/A',
-    'https://calendar.google.com/calendar/u/0/appointments/schedules/A',
-  ],
+  ['call', APPOINTMENTS, APPOINTMENTS],
   ['call', 'https://forms.fillout.com/t/3A', 'https://forms.fillout.com/t/3A'],
   ['call', '(https://cal.com/quiet/call)', 'https://cal.com/quiet/call'],
 ]

@@ -20,7 +20,8 @@ const PAGE_STYLE = `
 }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; overflow-wrap: anywhere; }
-.demonstration { padding: 0.4rem 0.8rem; border-radius: 0.75rem; background: var(--sand); color: var(--ink-quiet); font-size: 0.86rem; line-height: 1.4; }
+.demonstration { padding: 0.4rem 0.8rem; background: var(--sand); color: var(--ink-quiet); }
+.demonstration, .consent { font-size: 0.9rem; line-height: 1.4; }
 main { max-width: 36rem; margin-inline: auto; padding: 1rem; }
 h1 { font-size: 1.45rem; line-height: 1.2; margin: 0 0 0.75rem; }
 p { margin: 0 0 0.75rem; }
@@ -32,10 +33,7 @@ p { margin: 0 0 0.75rem; }
   border: 2px solid var(--edge); border-radius: 12px;
 }
 .choice { display: flex; gap: 0.75rem; align-items: start; padding: 0.5rem 0; }
-.choice input {
-  flex: none; width: 1.6rem; height: 1.6rem; margin: 0; accent-color: var(--teal);
-}
-.consent { font-size: 0.95rem; line-height: 1.4; }
+.choice input { flex: none; width: 1.6rem; height: 1.6rem; margin: 0; accent-color: var(--teal); }
 button {
   width: 100%; min-height: 3.2rem; padding: 0.6rem 1.5rem; margin-top: 0.5rem;
   font: inherit; font-weight: 650; cursor: pointer;
@@ -44,9 +42,6 @@ button {
 }
 button:hover { background: var(--teal-deep); }
 :focus-visible, #answer:focus { outline: 3px solid var(--teal); outline-offset: 3px; }
-h1#answer { width: fit-content; }
-h1#answer:focus { outline-offset: 6px; border-radius: 4px; }
-@media (min-width: 30rem) { button { width: auto; } }
 `
 
 /** An inline script. It reads its data from `document.currentScript.dataset`. */

@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfiguration } from '../build/configuration.ts'
+import { ALL_FACTS } from '../src/legal/real-pages.ts'
 import type { Ask, Reply } from './ask.ts'
 import { checkBuild } from './build.ts'
 import { checkLiveSite } from './live-site.ts'
@@ -15,15 +16,9 @@ import { checkSettings } from './settings.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const FACTS = {
-  companyName: 'Quiet Sounds Ltd',
-  companyAddress: '1 Harbour Street, Cork',
+  ...ALL_FACTS,
   contactEmail: 'hello@quietsounds.ie',
-  governingLaw: 'Ireland',
   privacyRepresentative: 'Ada Byrne, ada@quietsounds.ie',
-  hostingProvider: 'Harbour Hosting',
-  serverLogRetention: '30 days',
-  waitlistRetention: '12 months after you join',
-  transferSafeguard: 'the standard contract of the European Commission',
 }
 const SITE_URL = 'https://quietsounds.ie'
 const SETTINGS = {

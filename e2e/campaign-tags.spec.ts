@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { BOOKING_URL, FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
+import { SITE_ADDRESS } from './support/site-under-test.ts'
 
 const ARRIVAL = '?utm_source=mail&gclid=123&ref=a%20friend&fbclid=4'
 const TAGS = '?utm_source=mail&ref=a%20friend'
@@ -32,4 +33,9 @@ test('on every kind of page, links to the form and the booking page carry the ta
       expect(new Set(addresses)).toEqual(new Set([address + TAGS]))
     }
   }
+  await page.goto(`/${ARRIVAL}`)
+  const ours = [SITE_ADDRESS, new URL(FORM_URL).origin].map((own) => `[href^="${own}"]`)
+  const strangers = await page.locator(`a[href^=http]:not(${ours})`).all()
+  expect(strangers.length).toBeGreaterThan(1)
+  for (const link of strangers) await expect(link).not.toHaveAttribute('href', /utm_source/)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { walkThrough } from './support/focus-faults.ts'
+import { faultsOf, walkThrough } from './support/focus-faults.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 
 const PHONE = { look: 'on a phone', viewport: { width: 360, height: 740 }, fontSize: '100%' }
@@ -26,8 +26,7 @@ for (const { name, path, leastStops, looks } of [
       }, fontSize)
       const there = await walkThrough(page, 'Tab')
       const back = await walkThrough(page, 'Shift+Tab')
-      const faulty = [...there, ...back].filter(({ faults }) => faults.length > 0)
-      expect(faulty, look).toEqual([])
+      expect(faultsOf([...there, ...back]), look).toEqual([])
       const names = there.map((stop) => stop.name)
       expect(names.length).toBeGreaterThan(leastStops)
       expect(back.map((stop) => stop.name).toSorted()).toEqual(names.toSorted())
@@ -40,7 +39,7 @@ test('the focus shows at every stop of the open menu', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = (await walkThrough(page, 'Tab')).slice(0, 4)
-  expect(menu.flatMap(({ faults }) => faults)).toEqual([])
+  expect(faultsOf(menu)).toEqual([])
   for (const [index, item] of ['Features', 'FAQ', 'Book a Call', 'Join Waitlist'].entries()) {
     expect(menu[index]?.name).toContain(item)
   }

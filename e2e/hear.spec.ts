@@ -5,7 +5,13 @@ import {
   play,
   pressHear,
 } from './support/hear-demonstration.ts'
-import { expectStage, illustrationOf, STAGES, settled } from './support/masking-loop.ts'
+import {
+  expectStage,
+  illustrationOf,
+  STAGES,
+  settled,
+  setVisibility,
+} from './support/masking-loop.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 import {
   fadeTime,
@@ -32,15 +38,10 @@ const LIMITS: Record<number, string> = {
 const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
   'the Stop button': (page) => demonstrationOf(page).stop.click(),
   Escape: (page) => page.keyboard.press('Escape'),
-  'a hidden tab': (page) =>
-    page.evaluate(() => {
-      const see = (value: string) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }
-      see('hidden')
-      see('visible')
-    }),
+  'a hidden tab': async (page) => {
+    await setVisibility(page, 'hidden')
+    await setVisibility(page, 'visible')
+  },
   'scrolling the picture away': (page) =>
     page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' })),
   Pause: (page) => {

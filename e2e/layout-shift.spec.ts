@@ -6,18 +6,13 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import { readShifts, recordShifts } from './support/layout-shifts.ts'
 import { readToTheEnd } from './support/observe.ts'
+import { STYLED_PAGES } from './support/pages.ts'
 import { CHROMIUM_SWITCHES, SITE_ADDRESS } from './support/site-under-test.ts'
 
 /** In characters: small enough that the first view is drawn in many steps. */
 const PIECE = { ofFirstView: 300, below: 3000 }
 const FIRST_VIEW = 20_000
 const BETWEEN_PIECES_MS = 20
-
-const PAGES = [
-  { name: 'the landing page', path: '/' },
-  { name: 'a legal page', path: '/privacy-policy' },
-  { name: 'the 404 page', path: '/no-such-page' },
-]
 
 /** A line over which pages come piece by piece. */
 interface BadLine {
@@ -80,7 +75,7 @@ for (const { isTouch, ...viewport } of [
   test.describe(() => {
     test.use({ viewport, hasTouch: isTouch, isMobile: isTouch })
 
-    for (const { name, path } of PAGES) {
+    for (const { name, path } of STYLED_PAGES) {
       test(`nothing moves while ${name} loads piece by piece, ${viewport.width} px wide`, async ({
         page,
         badLine,
@@ -90,21 +85,18 @@ for (const { isTouch, ...viewport } of [
         await readToTheEnd(page, path)
         expect(await readShifts(page)).toEqual([])
       })
+
+      test(`${name} is drawn before all of it has come, ${viewport.width} px wide`, async ({
+        page,
+        badLine,
+      }) => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        badLine.lastThird = promise
+        await page.goto(badLine.address + path, { waitUntil: 'commit' })
+        // A page that draws nothing has no frames to poll in.
+        await page.waitForFunction(hasDrawn, undefined, { polling: 50 })
+        resolve()
+      })
     }
   })
 }
-
-test.describe(() => {
-  test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true })
-
-  for (const { name, path } of PAGES) {
-    test(`a phone draws ${name} before all of it has come`, async ({ page, badLine }) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      badLine.lastThird = promise
-      await page.goto(badLine.address + path, { waitUntil: 'commit' })
-      // A page that draws nothing has no frames to poll in.
-      await page.waitForFunction(hasDrawn, undefined, { polling: 50 })
-      resolve()
-    })
-  }
-})

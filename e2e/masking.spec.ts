@@ -6,6 +6,7 @@ import {
   openIllustration,
   STAGES,
   settled,
+  setVisibility,
 } from './support/masking-loop.ts'
 import { openRunning, recordConsoleErrors } from './support/observe.ts'
 
@@ -21,13 +22,6 @@ const FITS = [
   [1440, 900],
   [1920, 1080],
 ] as const
-
-async function setVisibility(page: Page, state: 'hidden' | 'visible') {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
-}
 
 /** Nothing of the illustration, or of another part, changes for seven steps of the loop. */
 async function expectStill(page: Page, part = '#masking') {

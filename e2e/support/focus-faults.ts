@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import Color from 'colorjs.io'
+
+const LEAST_CONTRAST = 3
 
 /** One stop of the Tab key: what has the focus, and what is wrong with how it shows. */
 export interface FocusStop {
@@ -7,34 +10,19 @@ export interface FocusStop {
   /** The focus was on it before. */
   isAgain: boolean
   faults: string[]
+  /** Colors of the focus ring, and of what it is drawn on. */
+  ring: string
+  ground: string
 }
 
 /** Runs in the page. The stop that has the focus now. */
 export function lookAtStop(): FocusStop {
   const LEAST_RING_PX = 3
-  const LEAST_CONTRAST = 3
   const stop = document.activeElement
   if (!stop || stop === document.body || stop.localName === 'iframe')
-    return { name: '', isAgain: false, faults: [] }
+    return { name: '', isAgain: false, faults: [], ring: '', ground: '' }
   const faults = new Set<string>()
 
-  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  /** Red, green, blue and opacity, each from 0 to 255. */
-  function channels(color: string): number[] {
-    if (!paint) throw new Error('No canvas to read colors with')
-    paint.clearRect(0, 0, 1, 1)
-    paint.fillStyle = color
-    paint.fillRect(0, 0, 1, 1)
-    return [...paint.getImageData(0, 0, 1, 1).data]
-  }
-  /** Relative luminance (WCAG 2.2). */
-  function luminance(color: string) {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-      const part = value / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
   function parentsOf(element: Element): Element[] {
     const parent = element.parentElement
     return parent ? [parent, ...parentsOf(parent)] : []
@@ -46,10 +34,7 @@ export function lookAtStop(): FocusStop {
   // A radio button is as large as its label, and its ring is around both.
   const control = stop.closest('label') ?? stop
   const grounds = parentsOf(control).map((one) => getComputedStyle(one).backgroundColor)
-  const ground = grounds.find((color) => channels(color)[3] === 255) ?? 'Canvas'
-  const [dark = 0, light = 0] = [style.outlineColor, ground].map(luminance).sort((a, b) => a - b)
-  const contrast = (light + 0.05) / (dark + 0.05)
-  if (contrast < LEAST_CONTRAST) faults.add(`its ring has a contrast of ${contrast.toFixed(2)}:1`)
+  const ground = grounds.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'white'
   const reach = width + Number.parseFloat(style.outlineOffset) - 0.5
   const box = stop.getBoundingClientRect()
   for (const one of parentsOf(stop)) {
@@ -79,7 +64,16 @@ export function lookAtStop(): FocusStop {
   const name = `${stop.localName} "${control.textContent?.trim()}"`
   const isAgain = stop.hasAttribute('data-visited')
   stop.setAttribute('data-visited', '')
-  return { name, isAgain, faults: [...faults] }
+  return { name, isAgain, faults: [...faults], ring: style.outlineColor, ground }
+}
+
+/** What is wrong with some stops. */
+export function faultsOf(stops: FocusStop[]): string[] {
+  return stops.flatMap(({ name, faults, ring, ground }) => {
+    const contrast = Color.contrast(ring, ground, 'WCAG21')
+    const pale = contrast < LEAST_CONTRAST ? [`its ring has a contrast of ${contrast}:1`] : []
+    return [...faults, ...pale].map((fault) => `${name}: ${fault}`)
+  })
 }
 
 /** Walks through a page, from where the focus is, until it comes round; returns the stops. */

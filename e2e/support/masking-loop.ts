@@ -59,6 +59,14 @@ export async function expectStage(page: Page, name: Stage) {
   await expect(words.filter({ hasText: new RegExp(`^(${STAGES.join('|')})$`) })).toHaveCount(1)
 }
 
+/** As if the tab were left, or come back to. */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
 /** Counts every change of elements and texts in a part of the page from now on. */
 export async function countChanges(page: Page, part: string): Promise<() => Promise<number>> {
   const count = await page.locator(part).evaluateHandle((whole) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { OUTSIDE_LINKS } from '../../doctor/outside-links.ts'
 import { siteFacts } from '../../src/copy/site-facts.ts'
 
@@ -18,20 +18,8 @@ const FILES = [...Object.values(ADDRESSES), ...ERROR_FILES]
 const pathOf = (file: string) => join(inject('dist'), file)
 const read = (file: string) => readFileSync(pathOf(file), 'utf8')
 
-/** The pages by file, their scripts not run. */
-const pages = new Map<string, Document>()
-
-beforeAll(() => {
-  for (const file of FILES) {
-    pages.set(file, new DOMParser().parseFromString(read(file), 'text/html'))
-  }
-})
-
-function pageOf(file: string): Document {
-  const page = pages.get(file)
-  if (!page) throw new Error(`${file} was not built.`)
-  return page
-}
+/** A page, its scripts not run. */
+const pageOf = (file: string) => new DOMParser().parseFromString(read(file), 'text/html')
 
 /** What schema.org says of a page; of its types only what Google's documentation asks for. */
 function expectedData(path: string) {

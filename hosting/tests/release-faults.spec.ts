@@ -14,65 +14,43 @@ afterEach(() => project.remove())
 
 describe('an owner is told in one line', () => {
   const usage = 'npm run release -- /srv/site'
-  it.each<[string, string, () => Promise<string[]> | string[]]>([
-    ['that no place is named', usage, () => []],
-    ['that two places are named', usage, () => [place, place]],
-    ['that an option is unknown', usage, () => ['--bakc', place]],
-    ['that a path has a space', 'cannot read', () => [join(place, 'my site')]],
-    [
-      'that `current` is a folder',
-      'current must be a link that a release made.',
-      async () => {
-        await mkdir(join(place, 'current'))
-        return [place]
-      },
-    ],
-    [
-      'that `current` is a file',
-      'current must be a link that a release made.',
-      async () => {
-        await writeFile(join(place, 'current'), '')
-        return [place]
-      },
-    ],
+  const isNoLink = 'current must be a link that a release made.'
+  const releaseHere = () => [place]
+  it.each<[string, string, () => unknown, (() => string[])?]>([
+    ['that no place is named', usage, () => {}, () => []],
+    ['that two places are named', usage, () => {}, () => [place, place]],
+    ['that an option is unknown', usage, () => {}, () => ['--bakc', place]],
+    ['that a path has a space', 'cannot read', () => {}, () => [join(place, 'my site')]],
+    ['that `current` is a folder', isNoLink, () => mkdir(join(place, 'current'))],
+    ['that `current` is a file', isNoLink, () => writeFile(join(place, 'current'), '')],
     [
       'that `current` leads to something else',
       'which is no release. Remove the link',
-      async () => {
-        await symlink(project.root, join(place, 'current'))
-        return [place]
-      },
+      () => symlink(project.root, join(place, 'current')),
     ],
     [
       'that the place is a file',
       'A part of the path is a file, not a folder.',
-      async () => {
-        await writeFile(join(place, 'file'), '')
-        return [join(place, 'file')]
-      },
+      () => writeFile(join(place, 'file'), ''),
+      () => [join(place, 'file')],
     ],
     [
       'that there is no build',
       'There is no whole build yet. Make one: npm run build',
-      async () => {
-        await rm(join(project.root, 'dist-hosting'), { recursive: true })
-        return [place]
-      },
+      () => rm(join(project.root, 'dist-hosting'), { recursive: true }),
     ],
-    ['that there is nothing to go back to', 'There are no releases in', () => ['--back', place]],
+    ['that no release was made', 'There are no releases in', () => {}, () => ['--back', place]],
     [
       'that no release was before this one',
       'There is no release to go back to in',
-      async () => {
-        await project.release('a')
-        return ['--back', place]
-      },
+      () => project.release('a'),
+      () => ['--back', place],
     ],
-  ])('%s', async (_fault, words, prepare) => {
+  ])('%s', async (_fault, words, prepare, args = releaseHere) => {
     await project.build('a')
-    const args = await prepare()
+    await prepare()
     const before = await readdir(place)
-    const outcome = await project.run(args)
+    const outcome = await project.run(args())
     expect(outcome).toEqual({ exitCode: 1, output: '', errors: expect.stringContaining(words) })
     expect(outcome.errors).not.toContain('    at ')
     const made = ['releases', 'release.lock']

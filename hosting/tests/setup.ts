@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startAstro } from '../../demo/astro.ts'
 import { listen } from '../../demo/listen.ts'
 import { createStandInService } from '../../demo/stand-in-service.ts'
+import { NO_SETTINGS } from '../../e2e/support/site-under-test.ts'
 import { makeHostFiles } from '../make-host-files.ts'
 import { release } from '../release.ts'
 import { startCaddy, startNginx, startWrangler } from './servers.ts'
@@ -35,12 +36,11 @@ async function build(dist: string, formOrigin: string) {
   const astro = startAstro(ROOT, ['build', '--outDir', dist, '--silent'], {
     // Vitest's own value would build React for developers.
     NODE_ENV: 'production',
+    ...NO_SETTINGS,
     SITE_URL,
     WAITLIST_FORM_URL: `${formOrigin}/t/waitlist`,
     WAITLIST_FORM_PROVIDER: 'Fillout',
     BOOKING_URL: `${formOrigin}/booking`,
-    WAITLIST_FORM_LOADING: '',
-    WAITLIST_FORM_TAG_NAMES: '',
     IS_DEMO: 'yes',
   })
   const [exitCode] = await once(astro, 'exit')

@@ -38,18 +38,7 @@ const SHAPES_ON: Record<string, string[]> = {
 }
 
 /** What no meaning hangs on may be paler: hairlines, and the shapes that the words describe. */
-const DECORATION = [
-  'hairline',
-  'fold',
-  'hill-2',
-  'hill-3',
-  'ridge',
-  'pale',
-  'object',
-  'skin',
-  'ink',
-  'hair-grey',
-]
+const DECORATION = 'hairline fold hill-2 hill-3 ridge pale object skin ink hair-grey'.split(' ')
 
 function tooPale(tokens: Tokens, allowed: Record<string, string[]>, atLeast: number): string[] {
   const pairs = Object.entries(allowed).flatMap(([front, grounds]) =>

@@ -1,22 +1,9 @@
-// @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyAddress, RUNS } from './any-address.ts'
-import {
-  addCampaignTags,
-  CAMPAIGN_TAGS,
-  carryCampaignTags,
-  readCampaignTags,
-} from './campaign-tags.ts'
+import { addCampaignTags, CAMPAIGN_TAGS, readCampaignTags } from './campaign-tags.ts'
 
-const ALL_SIX = {
-  utm_source: 'x',
-  utm_medium: 'x',
-  utm_campaign: 'x',
-  utm_term: 'x',
-  utm_content: 'x',
-  ref: 'x',
-}
+const ALL_SIX = Object.fromEntries(CAMPAIGN_TAGS.map((tag) => [tag, 'x']))
 
 it.each([
   ['all six', `?${new URLSearchParams(ALL_SIX)}`, ALL_SIX],
@@ -78,31 +65,4 @@ it('whatever the addresses, tags stay short and printable, and the owner’s par
     }),
     RUNS,
   )
-})
-
-const FORM = 'https://forms.example/f'
-const TAGGED = 'utm_source=mail&ref=a%20b'
-
-it.each([
-  ['href="/privacy-policy#section-2"', `/privacy-policy?${TAGGED}#section-2`],
-  ['href="/"', `/?${TAGGED}`],
-  ['href="/?ref=own#faq"', '/?ref=own&utm_source=mail#faq'],
-  ['href="#waitlist"', '#waitlist'],
-  ['href="https://evil.example/"', 'https://evil.example/'],
-  ['href="mailto:hello@quiet.example"', 'mailto:hello@quiet.example'],
-  [`href="${FORM}" data-tags="query"`, `${FORM}?${TAGGED}`],
-  [`href="${FORM}" data-tags="none"`, FORM],
-  [`href="${FORM}" data-tags="map" data-tag-names="ref=entry.1"`, `${FORM}?entry.1=a%20b`],
-  [`data-frame-url="${FORM}" data-tags="hash"`, `${FORM}#${TAGGED}`],
-])('a visit with tags turns %s into %s, one without leaves it', (attributes, expected) => {
-  const addressAfter = (search: string) => {
-    window.history.replaceState(null, '', `/${search}`)
-    document.body.innerHTML = `<a ${attributes}>Go</a>`
-    carryCampaignTags()
-    const link = document.body.firstElementChild
-    const address = link?.getAttribute('data-frame-url') ?? link?.getAttribute('href')
-    return address?.replace(location.origin, '')
-  }
-  expect(addressAfter('?utm_source=mail&gclid=1&ref=a%20b')).toBe(expected)
-  expect(attributes).toContain(`="${addressAfter('?gclid=1&fbclid=2')}"`)
 })
