@@ -30,7 +30,7 @@ export function fileRules({ pages, files }: BuiltSite): FileRule[] {
   const types = Object.keys(TYPES).filter((type) => type !== 'html')
   return [
     ...pages.map(({ address, file }) => ({ pattern: exactly(address), file })),
-    // By pattern, because a release also holds the hashed files of the one before.
+    // By pattern, because a release also holds the hashed files of those before it.
     {
       pattern: `^(${HASHED_FOLDER}[A-Za-z0-9_-][A-Za-z0-9._-]*\\.(${types.join('|')}))${QUERY}`,
       file: '$1',

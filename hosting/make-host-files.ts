@@ -1,5 +1,5 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readBuiltSite } from './built-site.ts'
 import { caddyfile } from './caddy.ts'
 import { wranglerConfig } from './cloudflare.ts'
@@ -26,18 +26,20 @@ export async function makeHostFiles(dist: string, target: string, siteUrl: strin
     'server/nginx-redirect.conf': nginxRedirect(site),
     'server/Caddyfile': caddyfile(site, SERVED_FOLDER),
     'cloudflare/wrangler.jsonc': wranglerConfig(site),
-    'cloudflare/site/_headers': cloudflareHeaders(site),
+    'cloudflare/unfinished/_headers': cloudflareHeaders(site),
     'netlify/netlify.toml': NETLIFY_TOML,
-    'netlify/site/_headers': netlifyHeaders(site),
+    'netlify/unfinished/_headers': netlifyHeaders(site),
     'vercel/vercel.json': vercelConfig(site),
   }
-  for (const host of new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))) {
-    await rm(join(target, host, 'site'), { recursive: true, force: true })
-    await cp(dist, join(target, host, 'site'), { recursive: true })
+  const hosts = new Set(Object.keys(files).map((file) => join(target, file.split('/')[0] ?? '')))
+  for (const host of hosts) {
+    for (const folder of ['site', 'unfinished']) {
+      await rm(join(host, folder), { recursive: true, force: true })
+    }
   }
-  await precompress(join(target, 'server/site'))
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(target, file)), { recursive: true })
-    await writeFile(join(target, file), content)
-  }
+  for (const host of hosts) await cp(dist, join(host, 'unfinished'), { recursive: true })
+  await precompress(join(target, 'server/unfinished'))
+  for (const [file, content] of Object.entries(files)) await writeFile(join(target, file), content)
+  // Last, so that nothing half made can go live.
+  for (const host of hosts) await rename(join(host, 'unfinished'), join(host, 'site'))
 }

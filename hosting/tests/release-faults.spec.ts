@@ -39,6 +39,16 @@ describe('an owner is told in one line', () => {
       'There is no whole build yet. Make one: npm run build',
       () => rm(join(project.root, 'dist-hosting'), { recursive: true }),
     ],
+    [
+      'that the build was cut short',
+      'There is no whole build yet.',
+      async () => {
+        const file = join(project.root, 'dist-hosting/vercel/vercel.json')
+        await rm(file)
+        await mkdir(file)
+        await expect(project.build('b')).rejects.toThrow('EISDIR')
+      },
+    ],
     ['that no release was made', 'There are no releases in', () => {}, () => ['--back', place]],
     [
       'that no release was before this one',
