@@ -120,8 +120,13 @@ it('the build tells the owner how the form and the booking page are shown, and b
   const form = 'https://form.jotform.com/241234567890123'
   expect(linesFor(form, { BOOKING_URL: 'https://calendly.com/me/call' })).toEqual([
     `Waitlist form: Jotform, shown in a frame from ${form}; in a tab, ${form}`,
+    'Campaign tags for the form: in its query',
     'Booking page: Calendly, in a tab, https://calendly.com/me/call',
   ])
+  const tagsOf = (form: string, names: string) =>
+    linesFor(form, { WAITLIST_FORM_TAG_NAMES: names })[1]?.split(': ')[1]
+  expect(tagsOf(GOOGLE, '')).toMatch(/^nowhere; WAITLIST_FORM_TAG_NAMES can/)
+  expect(tagsOf(GOOGLE, 'ref=entry.1, utm_term=entry.2')).toBe('as ref=entry.1, utm_term=entry.2')
   expect(linesFor('https://forms.gle/aBcD1')[0]).toContain('as a link, which opens a tab; in')
   const named = linesFor('https://join.quiet.example/t/3A', { WAITLIST_FORM_PROVIDER: 'Fillout' })
   expect(named[0]).toContain('Fillout on your own domain (WAITLIST_FORM_PROVIDER), shown in')

@@ -34,6 +34,9 @@ it('an address keeps its hash, and a comment is none', () => {
     'SITE_URL=https://www.quiet.example # https://old.example/#a',
     'CURLY=“https://cal.com/me/call#top”',
     'CODE=<iframe src="https://form.typeform.com/to/Nz#list=1" width="100%"></iframe>',
+    'export SHELL=https://form.typeform.com/to/Nz#list=2',
+    "LINES='<iframe",
+    "  src=https://tally.so/embed/x#a></iframe>' # copied",
     'EMPTY=',
     'NEXT=click#2',
   ].join('\n')
@@ -43,6 +46,8 @@ it('an address keeps its hash, and a comment is none', () => {
     SITE_URL: 'https://www.quiet.example',
     CURLY: '“https://cal.com/me/call#top”',
     CODE: '<iframe src="https://form.typeform.com/to/Nz#list=1" width="100%"></iframe>',
+    SHELL: 'https://form.typeform.com/to/Nz#list=2',
+    LINES: '<iframe\n  src=https://tally.so/embed/x#a></iframe>',
     EMPTY: '',
     NEXT: 'click#2',
   })

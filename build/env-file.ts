@@ -1,6 +1,8 @@
 import { parseEnv } from 'node:util'
 
-const UNQUOTED = /^([ \t]*\w+[ \t]*=[ \t]*)([^\s"'`#][^`]*?)(?=[ \t]*$|[ \t]+#)/gm
+/** A quoted value, or an unquoted one and what comes before it. */
+const VALUE =
+  /=[ \t]*(["'`])[\s\S]*?\1|^([ \t]*(?:export[ \t]+)?\w+[ \t]*=[ \t]*)([^\s"'`#][^`]*?)(?=[ \t]*$|[ \t]+#)/gm
 
 /**
  * Parses `.env` as text editors save it: in UTF-8 or UTF-16, with or without a byte order mark,
@@ -14,5 +16,7 @@ export function parseEnvFile(bytes: Uint8Array): Record<string, string | undefin
   const text = new TextDecoder(encoding).decode(bytes)
   const lines = text.replace(/^(\s*[A-Z_]+)[ \t]*:/gm, '$1=')
   // Without quotes, Node would take the hash of an address for a comment, which follows a space.
-  return parseEnv(lines.replace(UNQUOTED, '$1`$2`'))
+  const quote = (all: string, quoted: string, start: string, value: string) =>
+    quoted ? all : `${start}\`${value}\``
+  return parseEnv(lines.replace(VALUE, quote))
 }

@@ -1,5 +1,5 @@
 /** What chats, word processors and copied lines leave around an address. */
-const AROUND = /^[\s\p{Cf}"'`“”„‘’«»<(]+|[\s\p{Cf}"'`“”„‘’«»>.,;)]+$/gu
+const AROUND = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
 
 /** The address in a tag that shows or opens it, if all of it is there. A script's is no page. */
 const IN_TAG =
@@ -13,5 +13,6 @@ export function takeAddress(pasted: string): string {
   const found = new Set([...pasted.matchAll(IN_TAG)].map(([, address = '']) => address))
   const [address, another] = found
   if (address && !another) return address.replaceAll('&amp;', '&')
-  return /<\w+(?:\s|$)/.test(pasted) ? pasted.trim() : pasted.replace(AROUND, '')
+  if (/<\w+(?:\s|$)/.test(pasted)) return pasted.trim()
+  return pasted.replace(AROUND, '').replace(/^\((.+)\)$/, '$1')
 }

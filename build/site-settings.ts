@@ -8,6 +8,7 @@ import {
   siteFacts,
   unsetFacts,
 } from '../src/copy/site-facts.ts'
+import type { TagRoute } from '../src/waitlist/campaign-tags.ts'
 import {
   type Configuration,
   ConfigurationError,
@@ -67,13 +68,22 @@ function readAll(isForVisitors: boolean): Configuration {
   process.exit(1)
 }
 
-/** What the build prints of the form and the booking page. */
-export function describeSettings({ form, booking }: Configuration): string[] {
+const TAGS_GO: Record<TagRoute['how'], string> = {
+  query: 'in its query',
+  hash: 'in its hash',
+  map: 'nowhere; WAITLIST_FORM_TAG_NAMES can name the fields that take them',
+  none: 'nowhere; it takes none',
+}
+
+/** What the build prints of the form, its campaign tags and the booking page. */
+export function describeSettings({ form, booking, waitlistForm }: Configuration): string[] {
+  const { how, names } = waitlistForm.tagRoute
   const isFramed = form.kind === 'frame'
   const shown = isFramed ? `in a frame from ${form.embedUrl}` : 'as a link, which opens a tab'
   const named = isFramed && form.isOnOwnDomain ? ' on your own domain (WAITLIST_FORM_PROVIDER)' : ''
   return [
     `Waitlist form: ${nameOf(form.provider)}${named}, shown ${shown}; in a tab, ${form.openUrl}`,
+    `Campaign tags for the form: ${names ? `as ${names.replaceAll('&', ', ')}` : TAGS_GO[how]}`,
     `Booking page: ${nameOf(booking.provider)}, in a tab, ${booking.openUrl}`,
   ]
 }

@@ -171,6 +171,7 @@ const ACCEPTED: [which: Which, value: string, address: string][] = [
   ['call', APPOINTMENTS, APPOINTMENTS],
   ['call', 'https://forms.fillout.com/t/3A', 'https://forms.fillout.com/t/3A'],
   ['call', '(https://cal.com/quiet/call)', 'https://cal.com/quiet/call'],
+  ['call', 'https://quiet.example/call_(free)', 'https://quiet.example/call_(free)'],
 ]
 
 it.each(ACCEPTED)('%s: %s is read as %s', (which, value, address) => {

@@ -1,12 +1,18 @@
+// @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyAddress, RUNS } from './any-address.ts'
-import { addCampaignTags, CAMPAIGN_TAGS, readCampaignTags } from './campaign-tags.ts'
+import {
+  addCampaignTags,
+  CAMPAIGN_TAGS,
+  carryCampaignTags,
+  readCampaignTags,
+} from './campaign-tags.ts'
 
-const ALL_SIX = Object.fromEntries(CAMPAIGN_TAGS.map((tag) => [tag, 'x']))
+const ALL_SIX = 'utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&ref=6'
 
 it.each([
-  ['all six', `?${new URLSearchParams(ALL_SIX)}`, ALL_SIX],
+  ['all six', `?${ALL_SIX}`, Object.fromEntries(new URLSearchParams(ALL_SIX))],
   ['the first of each name', '?ref=first&ref=second', { ref: 'first' }],
   ['no invisible characters', '?ref=%20%E2%80%AEne%00ws%0D%0A%E2%80%8B+%E2%81%A6', { ref: 'news' }],
   ['no blank ones', '?ref=&utm_source=%20%E2%80%AE&utm_medium', {}],
@@ -65,4 +71,21 @@ it('whatever the addresses, tags stay short and printable, and the owner’s par
     }),
     RUNS,
   )
+})
+
+const FORM = 'https://forms.example/f'
+
+it.each([
+  ['href="/?ref=own#faq"', '/?ref=own&utm_source=news%20letter#faq'],
+  ['href="https://evil.example/"', 'https://evil.example/'],
+  [`href="${FORM}" data-tags="none"`, FORM],
+  [`href="${FORM}" data-tags="map" data-tag-names="ref=entry.1"`, `${FORM}?entry.1=a%26b%2Bc`],
+  [`data-frame-url="${FORM}" data-tags="hash"`, `${FORM}#${ADDED}`],
+])('a visit with tags turns %s into %s', (attributes, expected) => {
+  window.history.replaceState(null, '', `/?${ADDED}`)
+  document.body.innerHTML = `<a ${attributes}>Go</a>`
+  carryCampaignTags()
+  const link = document.querySelector('a')
+  const address = link?.dataset.frameUrl ?? link?.getAttribute('href')
+  expect(address?.replace(location.origin, '')).toBe(expected)
 })
