@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -57,25 +58,23 @@ export function usedCharacters(): string {
     .join('')
 }
 
-/** Of this build's own, so that another at the same time does not change it. */
-const FOLDER = new URL(`../node_modules/.cache/site-font/${process.pid}/`, import.meta.url)
+const SUBSET = new URL('../node_modules/.cache/atkinson-hyperlegible-next.woff2', import.meta.url)
 
 /** Puts the subset in the place of the whole font wherever the site names it. */
 export function siteFont(): AstroIntegration {
-  const remove = () => rm(FOLDER, { recursive: true, force: true })
   return {
     name: 'site-font',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return
-        const path = fileURLToPath(new URL('atkinson-hyperlegible-next.woff2', FOLDER))
-        await mkdir(FOLDER, { recursive: true })
-        await writeFile(path, await subsetFont(usedCharacters()))
+        const path = fileURLToPath(SUBSET)
+        await mkdir(dirname(path), { recursive: true })
+        // Renamed into place, so that a build at the same time never reads half of it.
+        await writeFile(`${path}.${process.pid}`, await subsetFont(usedCharacters()))
+        await rename(`${path}.${process.pid}`, path)
         const alias = { [FONT_FILE]: path, [`${FONT_FILE}?url`]: `${path}?url` }
         updateConfig({ vite: { resolve: { alias } } })
       },
-      'astro:build:done': remove,
-      'astro:server:done': remove,
     },
   }
 }

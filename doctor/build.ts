@@ -19,8 +19,10 @@ const BUILD = 'Run `npm run build`.'
 const NO_SOURCE = /\.test\.|^\.|~$/
 
 /** The source that was changed last, and when. */
-function newestChange(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+function newestChange(folders: readonly string[]) {
+  const entries = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  )
   const changes = entries
     .filter((entry) => entry.isFile() && !NO_SOURCE.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -61,7 +63,7 @@ export function checkBuild(root: string, settings?: Record<string, string>): Fin
       wrong('The site was built after the files for hosts were made.', `${why} ${BUILD}`),
     )
   }
-  const change = newestChange(join(root, 'src'))
+  const change = newestChange([join(root, 'src'), join(root, 'public')])
   if (change.at > pageBuiltAt) {
     findings.push(wrong(`${relative(root, change.file)} was changed after the build.`, BUILD))
   }

@@ -153,7 +153,7 @@ describe('the build', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'doctor-'))
-    write('src/copy/hero.ts')
+    for (const file of ['src/copy/hero.ts', 'public/icon-512.png']) write(file)
   })
 
   afterEach(() => rmSync(root, { recursive: true }))
@@ -179,15 +179,12 @@ describe('the build', () => {
   })
 
   it.each([
-    [
-      'a word that changed',
-      () => write('src/copy/hero.ts', '', 75),
-      'src/copy/hero.ts was changed',
-    ],
-    ['npm start', () => write('dist/index.html', '', 120), 'built after the files for hosts'],
-  ])('is out of date after %s', (_what, change, words) => {
+    ['src/copy/hero.ts', 75, 'src/copy/hero.ts was changed'],
+    ['public/icon-512.png', 75, 'public/icon-512.png was changed'],
+    ['dist/index.html', 120, 'built after the files for hosts'],
+  ])('is out of date after %s changed', (file, secondsLater, words) => {
     writeWhole()
-    change()
+    write(file, '', secondsLater)
     expect(said(checkBuild(root, SETTINGS), 'wrong')).toEqual([expect.stringContaining(words)])
   })
 
