@@ -1,6 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { extname, resolve, sep } from 'node:path'
+import { extname, join } from 'node:path'
+import { fileRules, redirectRules } from '../hosting/address-rules.ts'
+import { readBuiltSite } from '../hosting/built-site.ts'
 import {
   CACHE_FOR_A_YEAR,
   FAILURE_PAGE,
@@ -10,46 +13,39 @@ import {
   TYPES,
 } from '../hosting/policy.ts'
 
-const ERROR_PAGES = [NOT_FOUND_PAGE, FAILURE_PAGE]
-
 /**
- * Serves a built site with the addresses and error pages that its real hosts have: one address
- * a page, redirects from `.html` and a trailing slash, 404.html and 500.html.
- * @param distFolder path of the built site, read at each request
+ * Serves a built site at the addresses that its real hosts serve, with their redirects and error
+ * pages.
+ * @param folder path of the built site; its files are read at each request
  */
-export function siteListener(distFolder: string): RequestListener {
-  const root = resolve(distFolder)
+export async function siteListener(folder: string): Promise<RequestListener> {
+  const site = await readBuiltSite(folder, 'http://localhost')
+  const [files, redirects] = [fileRules(site), redirectRules(site)]
+  const types: Record<string, string> = TYPES
 
-  async function isFile(path: string): Promise<boolean> {
-    const file = resolve(root, `.${path}`)
-    if (!file.startsWith(root + sep)) return false
-    return (await stat(file).catch(() => undefined))?.isFile() ?? false
-  }
-
-  async function send(response: ServerResponse, status: number, path: string) {
-    const body = await readFile(resolve(root, `.${path}`))
-    const isHashed = path.startsWith(HASHED_FOLDER)
+  async function send(response: ServerResponse, status: number, file: string) {
+    const body = await readFile(join(folder, file))
+    const type = types[extname(file).slice(1)] ?? ''
     response.writeHead(status, {
-      'Content-Type': contentType(path),
+      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'Content-Length': body.length,
-      'Cache-Control': isHashed ? CACHE_FOR_A_YEAR : REVALIDATE,
+      'Cache-Control': file.startsWith(HASHED_FOLDER) ? CACHE_FOR_A_YEAR : REVALIDATE,
     })
     response.end(body)
   }
 
   async function answer({ method, url = '' }: IncomingMessage, response: ServerResponse) {
     if (method !== 'GET' && method !== 'HEAD') return send(response, 405, FAILURE_PAGE)
-    const [encodedPath = '', ...query] = url.split(/(?=\?)/)
-    const path = decodeURI(encodedPath)
-    const address = path.replace(/\/$/, '').replace(/\.html$/, '')
-    const page = address === '/index' ? '/' : address || '/'
-    const file = page === '/' ? '/index.html' : `${page}.html`
-    // A redirect to `//name` would lead to another host.
-    if (!page.startsWith('//') && !ERROR_PAGES.includes(file) && (await isFile(file))) {
-      if (path === page) return send(response, 200, file)
-      return response.writeHead(308, { Location: encodeURI(page) + query.join('') }).end()
+    // Throws for a malformed one.
+    decodeURI(url)
+    const matches = ({ pattern }: { pattern: string }) => new RegExp(pattern).test(url)
+    const address = redirects.find(matches)?.address
+    if (address) {
+      return response.writeHead(308, { Location: address + url.replace(/^[^?]*/, '') }).end()
     }
-    if (!path.endsWith('.html') && (await isFile(path))) return send(response, 200, path)
+    const rule = files.find(matches)
+    const file = rule && url.replace(new RegExp(rule.pattern), rule.file)
+    if (file && existsSync(join(folder, file))) return send(response, 200, file)
     return send(response, 404, NOT_FOUND_PAGE)
   }
 
@@ -60,10 +56,4 @@ export function siteListener(distFolder: string): RequestListener {
       send(response, isMalformed ? 400 : 500, FAILURE_PAGE).catch(() => response.destroy())
     })
   }
-}
-
-function contentType(path: string): string {
-  const types: Record<string, string> = TYPES
-  const type = types[extname(path).slice(1)] ?? 'application/octet-stream'
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

@@ -88,7 +88,7 @@ async function start() {
     ports.site,
   )
   await runAstro(['build', '--outDir', options.folder], addresses)
-  listener = siteListener(join(ROOT, options.folder))
+  listener = await siteListener(join(ROOT, options.folder))
   printAddresses(addresses, ports)
 }
 

@@ -33,24 +33,6 @@ test('an unknown path is not found, says so and is logged once', async ({ page }
   }
 })
 
-test('another form of an address leads to the one of its page, and no path leads outside', async ({
-  baseURL,
-}) => {
-  for (const [path, answer] of [
-    ['/index?a=1&b=%20?', 'Location: /?a=1&b=%20?'],
-    ['/privacy-policy.html', 'Location: /privacy-policy'],
-    ['/privacy-policy/?a=//evil.example', 'Location: /privacy-policy?a=//evil.example'],
-    ['//privacy-policy/', ' 404 '],
-    ['/../package.json', ' 404 '],
-    ['/..%2fpackage.json', ' 404 '],
-    ['/a%00', ' 404 '],
-  ] as const) {
-    expect(await rawAnswer(baseURL ?? '', 'GET', path)).toContain(
-      `${answer}\r\n`.replace(' \r\n', ' '),
-    )
-  }
-})
-
 test('a malformed address or a wrong method is answered by the error page', async ({ baseURL }) => {
   for (const [method, path, status] of [
     ['GET', '/%E0%A4%A', 400],
