@@ -25,9 +25,9 @@ const about =
   `${commit}, with Chromium ${version} on ${availableParallelism()} cores (load ` +
   `before: ${loadavg()[0]?.toFixed(1)}). The line is real: 150 ms there and back and 1.6 Mbit/s, ` +
   `made by ${madeBy}; TLS, HTTP/2, and nginx (once Caddy) with the files of \`npm run release\`.\n\n` +
-  'Paint is told as times the blank page’s, by medians of nine visits (three for other pages than ' +
-  'the landing page and its peer), in turns, a new browser for each. The slow phone’s processor is ' +
-  '4 times slower. This command measures; that a goal is missed does not make it fail.'
+  'Paint is told as times the blank page’s, by medians of nine visits in turns, a new browser for ' +
+  'each. The slow phone’s processor is 4 times slower. This command measures; that a goal is missed ' +
+  'does not make it fail.'
 
 createStandInService().listen(FORM_PORT, 'localhost').unref()
 const [blank, ...pages] = await measurePaint()

@@ -4,10 +4,7 @@ import { median, type PagePaint, type Paint } from './report.ts'
 import { BLANK, CADDY_SITE, FAILING_PATH, PAGES, PEER, SITE } from './sites.ts'
 
 const TURNS = 9
-/** Pages after the first four are visited in every third turn. */
-const IN_EVERY_TURN = 4
-const OTHERS_EVERY = 3
-const REST_MS = 600
+const REST_MS = 300
 
 const VISITED = [
   { name: 'Blank page', address: BLANK },
@@ -54,9 +51,8 @@ function middleOf(paints: readonly Paint[]): Paint {
 export async function measurePaint(): Promise<PagePaint[]> {
   const visits: { name: string; view: ViewName; paint: Paint }[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const pages = turn % OTHERS_EVERY === 0 ? VISITED : VISITED.slice(0, IN_EVERY_TURN)
     for (const view of VIEWS) {
-      for (const { name, address } of pages) {
+      for (const { name, address } of VISITED) {
         const paint = await visit(view, (page) => readPaint(page, address))
         visits.push({ name, view: view.name, paint })
       }

@@ -78,17 +78,16 @@ function startSession(address: string, { colorScheme, runsScripts }: WindowOptio
 
 /** The window's rectangle includes its frame, so the page in it is smaller at first. */
 async function resizeViewport(driver: WebDriver, { width, height }: WindowOptions) {
-  const window = driver.manage().window()
-  await window.setRect({ x: 0, y: 0, width, height })
+  const resize = (size: { width: number; height: number }) =>
+    driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size })
+  await resize({ width, height })
   const [innerWidth = 0, innerHeight = 0] = await driver.executeScript<number[]>(
     'return [innerWidth, innerHeight]',
   )
-  await window.setRect({
-    x: 0,
-    y: 0,
-    width: 2 * width - innerWidth,
-    height: 2 * height - innerHeight,
-  })
+  await resize({ width: 2 * width - innerWidth, height: 2 * height - innerHeight })
 }
 
 function windowOf(driver: WebDriver, { preload }: WindowOptions): Omit<DrivenWindow, 'close'> {
