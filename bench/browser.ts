@@ -32,9 +32,11 @@ const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions'
 /** @param switches beside those of every visit */
 export function startBrowser(...switches: string[]): Promise<Browser> {
   const toServer = `--host-resolver-rules=MAP *.example ${SERVER_ADDRESS}`
+  // Chromium would imitate a graphics card on the processor, which no visitor's browser does.
+  const asVisited = ['--disable-gpu', '--ignore-certificate-errors', toServer, AS_UNDRIVEN]
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-    args: [...CHROMIUM_SWITCHES, '--ignore-certificate-errors', toServer, AS_UNDRIVEN, ...switches],
+    args: [...CHROMIUM_SWITCHES, ...asVisited, ...switches],
     // Visitors have the cache of whole pages that Back uses.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

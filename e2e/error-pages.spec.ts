@@ -36,8 +36,6 @@ test('an unknown path is not found, says so and is logged once', async ({ page }
 test('a malformed address or a wrong method is answered by the error page', async ({ baseURL }) => {
   for (const [method, path, status] of [
     ['GET', '/%E0%A4%A', 400],
-    ['GET', '/privacy-policy/%', 400],
-    ['GET', '/%ff', 400],
     ['POST', '/', 405],
   ] as const) {
     const answer = await rawAnswer(baseURL ?? '', method, path)
