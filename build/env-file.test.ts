@@ -32,6 +32,7 @@ it('an address keeps its hash, and a comment is none', () => {
     'WAITLIST_FORM_URL=https://form.typeform.com/to/Nz#list=1 # ours',
     'BOOKING_URL="https://cal.com/me/call#top" # theirs',
     'SITE_URL=https://www.quiet.example # https://old.example/#a',
+    '# NOTE="not closed',
     'CURLY=“https://cal.com/me/call#top”',
     'CODE=<iframe src="https://form.typeform.com/to/Nz#list=1" width="100%"></iframe>',
     'export SHELL=https://form.typeform.com/to/Nz#list=2',

@@ -1,8 +1,8 @@
 import { parseEnv } from 'node:util'
 
-/** A quoted value, or an unquoted one and what comes before it. */
+/** A line's name, and its value in quotes or without. */
 const VALUE =
-  /=[ \t]*(["'`])[\s\S]*?\1|^([ \t]*(?:export[ \t]+)?\w+[ \t]*=[ \t]*)([^\s"'`#][^`]*?)(?=[ \t]*$|[ \t]+#)/gm
+  /^([ \t]*(?:export[ \t]+)?\w+[ \t]*=[ \t]*)(?:(["'`])[\s\S]*?\2|([^\s"'`#][^`]*?)(?=[ \t]*$|[ \t]+#))/gm
 
 /**
  * Parses `.env` as text editors save it: in UTF-8 or UTF-16, with or without a byte order mark,
@@ -16,7 +16,7 @@ export function parseEnvFile(bytes: Uint8Array): Record<string, string | undefin
   const text = new TextDecoder(encoding).decode(bytes)
   const lines = text.replace(/^(\s*[A-Z_]+)[ \t]*:/gm, '$1=')
   // Without quotes, Node would take the hash of an address for a comment, which follows a space.
-  const quote = (all: string, quoted: string, start: string, value: string) =>
-    quoted ? all : `${start}\`${value}\``
+  const quote = (all: string, start: string, _mark: string, value?: string) =>
+    value ? `${start}\`${value}\`` : all
   return parseEnv(lines.replace(VALUE, quote))
 }
