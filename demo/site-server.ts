@@ -37,7 +37,7 @@ export async function siteListener(folder: string): Promise<RequestListener> {
   async function answer({ method, url = '' }: IncomingMessage, response: ServerResponse) {
     if (method !== 'GET' && method !== 'HEAD') return send(response, 405, FAILURE_PAGE)
     // Throws for a malformed one.
-    decodeURI(url)
+    decodeURI(url.replace(/\?.*/, ''))
     const matches = ({ pattern }: { pattern: string }) => new RegExp(pattern).test(url)
     const address = redirects.find(matches)?.address
     if (address) {

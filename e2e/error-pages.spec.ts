@@ -23,7 +23,7 @@ test('an unknown path is not found, says so and is logged once', async ({ page }
     '/caf%C3%A9',
   ]) {
     errors.length = 0
-    const response = await page.goto(`${path}?from=test`)
+    const response = await page.goto(`${path}?from=100%`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     await expect
