@@ -78,11 +78,9 @@ function startSession(address: string, { colorScheme, runsScripts }: WindowOptio
 
 /** The window's rectangle includes its frame, so the page in it is smaller at first. */
 async function resizeViewport(driver: WebDriver, { width, height }: WindowOptions) {
+  const window = driver.manage().window()
   const resize = (size: { width: number; height: number }) =>
-    driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size })
+    window.setRect({ x: 0, y: 0, ...size })
   await resize({ width, height })
   const [innerWidth = 0, innerHeight = 0] = await driver.executeScript<number[]>(
     'return [innerWidth, innerHeight]',
