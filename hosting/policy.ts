@@ -9,8 +9,6 @@ export const COMMON_HEADERS = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
-  // No Cross-Origin-Embedder-Policy: both of its values blank the form's frame.
-  'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
 /** Browsers heed it over https alone, and it must not be sent over http (RFC 6797, 7.2). */

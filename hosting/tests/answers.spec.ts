@@ -21,7 +21,6 @@ const COMMON_HEADERS = {
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
 }

@@ -7,8 +7,8 @@ import { describe, expect, inject, it } from 'vitest'
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
 const PAGE_POLICY = "frame-ancestors 'none'; require-trusted-types-for 'script'"
 const ALWAYS_SENT =
-  'content-security-policy cross-origin-opener-policy cross-origin-resource-policy ' +
-  'permissions-policy referrer-policy strict-transport-security x-content-type-options'
+  'content-security-policy cross-origin-resource-policy permissions-policy ' +
+  'referrer-policy strict-transport-security x-content-type-options'
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 const path = (file: string) => join(inject('hosts'), file)
