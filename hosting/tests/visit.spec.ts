@@ -84,6 +84,29 @@ it.each(PAGES)('a whole visit of %s breaks no rule; then an attack fails', async
   await page.close()
 })
 
+it('a return visit asks one thing: whether the page has changed', async () => {
+  const context = await browser.newContext()
+  /** What the visit asks for, and the bytes that come; what the browser has kept has none. */
+  async function visit() {
+    const page = await context.newPage()
+    await page.goto(`${site()}/`)
+    await seeEverything(page)
+    await page.waitForLoadState('networkidle')
+    const sizes = await page.evaluate(() => {
+      const entries = performance.getEntries() as PerformanceResourceTiming[]
+      return entries.flatMap(({ name, transferSize }) =>
+        transferSize ? [[name, transferSize]] : [],
+      )
+    })
+    await page.close()
+    return sizes
+  }
+  expect((await visit()).length).toBeGreaterThan(5)
+  // An answer of 304 counts as 300 bytes (Resource Timing, 4.3).
+  expect(await visit()).toEqual([[`${site()}/`, 300]])
+  await context.close()
+})
+
 it('a page that a translator changed before its scripts came still works', async () => {
   const page = await browser.newPage()
   const { violations } = await watch(page)
