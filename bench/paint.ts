@@ -10,6 +10,7 @@ const VISITED = [
   { name: 'Blank page', address: BLANK },
   { name: 'html5-boilerplate', address: PEER },
   { name: 'Landing page, by Caddy', address: CADDY_SITE },
+  { name: 'Privacy policy, by Caddy', address: `${CADDY_SITE}/privacy-policy` },
   ...Object.entries(PAGES).map(([name, path]) => ({ name, address: SITE + path })),
   { name: '404 page', address: `${SITE}/no-such-page` },
   { name: 'Error page', address: SITE + FAILING_PATH },
