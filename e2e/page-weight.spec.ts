@@ -31,6 +31,20 @@ for (const { name, path } of ALL_PAGES) {
   })
 }
 
+test('nothing holds back the first paint of any page', async ({ page }) => {
+  for (const { path } of ALL_PAGES) {
+    await page.goto(path)
+    const blocking = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const isBlocking = (entry: object) =>
+        'renderBlockingStatus' in entry && entry.renderBlockingStatus !== 'non-blocking'
+      return entries.filter(isBlocking).map(({ name }) => name)
+    })
+    expect(blocking).toEqual([])
+    await expect(page.locator('[rel="stylesheet"], [rel="expect"], [blocking]')).toHaveCount(0)
+  }
+})
+
 for (const { what, end, most } of FIRST_FLIGHTS) {
   test(`the first ${most} bytes of the landing page bring ${what}`, async ({ request }) => {
     const page = await (await request.get('/')).text()
