@@ -27,8 +27,8 @@ export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'
 
 /**
- * For pages: what only a header can set. Each page carries the rest itself, so that neither is paid
- * twice. Trusted Types keep text from becoming script.
+ * For pages: what only a header can set, and Trusted Types, which keep text from becoming script. Each
+ * page carries the rest itself, so that neither is paid twice.
  */
 export const PAGE_POLICY = "frame-ancestors 'none'; require-trusted-types-for 'script'"
 /** For answers that are not pages: they load and run nothing. Pictures hold their own styles. */

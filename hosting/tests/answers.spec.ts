@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 })
 
-/** What a page cannot carry itself. */
+/** What a page does not carry itself. */
 const HEADER_ONLY = "frame-ancestors 'none'; require-trusted-types-for 'script'"
 
 /** The policy that each page carries, with its own hashes. */
