@@ -5,12 +5,15 @@ import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
 const MAX_PAGE_BYTES = 20_000
 /**
- * What the first flight of packets holds with nginx, and with Caddy, whose records grow. What comes
- * later is painted a round trip later (record 13).
+ * What the first flight of packets holds with nginx, and with Caddy, whose records grow: 5,920 bytes,
+ * or 4,735 in some visits. What comes later is painted a round trip later (record 13).
  */
 const FIRST_FLIGHTS = [
-  { what: 'the whole hero', end: '</section>', most: 9000 },
-  { what: 'the headline and the words below it', end: 'hero-actions', most: 5900 },
+  { path: '/', what: 'the whole hero', end: '</section>', most: 9000 },
+  { path: '/', what: 'the headline and the words below it', end: 'hero-actions', most: 5900 },
+  { path: '/privacy-policy', what: 'the headline', end: '</h1>', most: 4735 },
+  { path: '/terms-of-service', what: 'the headline', end: '</h1>', most: 4735 },
+  { path: '/medical-disclaimer', what: 'the headline', end: '</h1>', most: 4735 },
 ]
 const MAX_BYTES_BEFORE_SCROLLING = 60_000
 const MAX_SCRIPT_BYTES = 75_000
@@ -45,13 +48,13 @@ test('nothing holds back the first paint of any page', async ({ page }) => {
   }
 })
 
-for (const { what, end, most } of FIRST_FLIGHTS) {
-  test(`the first ${most} bytes of the landing page bring ${what}`, async ({ request }) => {
-    const page = await (await request.get('/')).text()
+for (const { path, what, end, most } of FIRST_FLIGHTS) {
+  test(`the first ${most} bytes of ${path} bring ${what}`, async ({ request }) => {
+    const page = await (await request.get(path)).text()
     const stream = brotliCompressSync(page)
     const begin = page.slice(0, page.indexOf(end, page.indexOf('<h1')))
     let bytes = 1000
-    while (!readStart(stream, bytes).startsWith(begin)) bytes += 100
+    while (!readStart(stream, bytes).startsWith(begin)) bytes += 5
     console.log(`${what}: ends within ${bytes} bytes, ${most - bytes} left`)
     expect(bytes).toBeLessThanOrEqual(most)
   })
