@@ -20,6 +20,8 @@ export function policyDirectives(frameOrigins: readonly string[]) {
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // Trusted Types keep text from becoming script.
+    "require-trusted-types-for 'script'",
   ] as const
 }
 

@@ -26,11 +26,8 @@ export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
 /** Browsers keep it and ask each time; the answer is 304 until it changes. */
 export const REVALIDATE = 'no-cache'
 
-/**
- * For pages: what only a header can set, and Trusted Types, which keep text from becoming script. Each
- * page carries the rest itself, so that neither is paid twice.
- */
-export const PAGE_POLICY = "frame-ancestors 'none'; require-trusted-types-for 'script'"
+/** For pages: what only a header can set. Each page carries the rest, so neither is paid twice. */
+export const PAGE_POLICY = "frame-ancestors 'none'"
 /** For answers that are not pages: they load and run nothing. Pictures hold their own styles. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 

@@ -35,8 +35,8 @@ beforeAll(async () => {
   }
 })
 
-/** What a page does not carry itself. */
-const HEADER_ONLY = "frame-ancestors 'none'; require-trusted-types-for 'script'"
+/** What a page cannot carry itself. */
+const HEADER_ONLY = "frame-ancestors 'none'"
 
 /** The policy that each page carries, with its own hashes. */
 function pagePolicy(): RegExp {
@@ -45,7 +45,7 @@ function pagePolicy(): RegExp {
     "^default-src 'none'; " +
       "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
       `manifest-src 'self'; frame-src ${inject('formOrigin')}; form-action 'none'; ` +
-      `base-uri 'none'; object-src 'none'; script-src 'self'${hashes}; ` +
+      `base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; script-src 'self'${hashes}; ` +
       `style-src 'self'${hashes}; $`,
   )
 }

@@ -5,7 +5,7 @@ import { getTransformedRoutes } from '@vercel/routing-utils'
 import { describe, expect, inject, it } from 'vitest'
 
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
-const PAGE_POLICY = "frame-ancestors 'none'; require-trusted-types-for 'script'"
+const PAGE_POLICY = "frame-ancestors 'none'"
 const ALWAYS_SENT =
   'content-security-policy cross-origin-resource-policy permissions-policy ' +
   'referrer-policy strict-transport-security x-content-type-options'

