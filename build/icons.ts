@@ -2,8 +2,8 @@ import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../src/chrome/mark.ts'
 import type { ColorOf } from './read-colors.ts'
 
 const BOX = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"`
-/** The mark stands in from the edge of its ground. */
-const MARK_SHARE = 0.81
+/** The mark stands in from the edge of its ground, by whole pixels. */
+const MARK_SHARE = 0.8125
 const CORNER = 7
 
 const INSET = (MARK_SIZE * (1 - MARK_SHARE)) / 2
