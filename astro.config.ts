@@ -5,7 +5,7 @@ import { ownHashes } from './build/security-policy.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { hearTheStages } from './src/copy/site-facts.ts'
 
-/** An `if` in the code would not do: the bundler keeps styles and late scripts that it spares. */
+/** An `if` in the code would not do: the bundler keeps the late scripts that it spares. */
 const WITHOUT_SOUND = { './hear/use-stages.tsx': './use-stages.ts' }
 
 export default defineConfig({

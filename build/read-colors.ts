@@ -6,7 +6,7 @@ export type Tokens = Readonly<Record<string, string>>
 /** Gives a purpose's color, such as that of `ground`, as six hexadecimal digits: `#faf6ee`. */
 export type ColorOf = (purpose: string) => string
 
-function tokensOf(block = ''): Tokens {
+function parseTokens(block: string): Tokens {
   const code = block.replace(/\/\*.*?\*\//gs, '')
   return Object.fromEntries(
     [...code.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
@@ -15,17 +15,21 @@ function tokensOf(block = ''): Tokens {
 
 /**
  * All tokens by day and by night, and those alone that change for who asks for more contrast.
- * @param css the text of `tokens.css`: its first part is for every screen, each further one for
- *   the screens that it names
+ * @param sheets texts of style sheets: the first part of each is for every screen, each further
+ *   one for the screens that it names
  */
-export function readTokens(css: string): { day: Tokens; night: Tokens; moreContrast: Tokens } {
-  const [everyScreen, ...parts] = css.split('@media ')
-  const tokensFor = (media: string) => tokensOf(parts.find((part) => part.startsWith(media)))
-  const day = tokensOf(everyScreen)
+export function readTokens(sheets: readonly string[]): {
+  day: Tokens
+  night: Tokens
+  moreContrast: Tokens
+} {
+  const parts = sheets.flatMap((css) => css.split(/(?=@media )/))
+  const tokensOf = (start: RegExp) => parseTokens(parts.filter((part) => start.test(part)).join())
+  const day = tokensOf(/^(?!@media )/)
   return {
     day,
-    night: { ...day, ...tokensFor('(prefers-color-scheme: dark)') },
-    moreContrast: tokensFor('(prefers-contrast: more)'),
+    night: { ...day, ...tokensOf(/^@media \(prefers-color-scheme: dark\)/) },
+    moreContrast: tokensOf(/^@media \(prefers-contrast: more\)/),
   }
 }
 
@@ -35,7 +39,7 @@ export function readTokens(css: string): { day: Tokens; night: Tokens; moreContr
  */
 export function resolveToken(tokens: Tokens, name: string): string {
   const value = tokens[name]
-  if (value === undefined) throw new Error(`tokens.css has no --${name}`)
+  if (value === undefined) throw new Error(`There is no token --${name}`)
   const next = value.match(/^var\(--([\w-]+)\)$/)?.[1]
   return next ? resolveToken(tokens, next) : value
 }
@@ -47,11 +51,11 @@ const hexOf = (color: string) =>
 /**
  * The site's colors by day and by night, for what a style sheet does not reach: icons, cards and
  * the browser's own frame.
- * @param css the text of `tokens.css`
+ * @param sheets texts of `tokens.css` and `late-tokens.css`
  * @throws where a purpose has no color
  */
-export function readColors(css: string): { day: ColorOf; night: ColorOf } {
-  const { day, night } = readTokens(css)
+export function readColors(sheets: readonly string[]): { day: ColorOf; night: ColorOf } {
+  const { day, night } = readTokens(sheets)
   const colorsOf = (tokens: Tokens) => (purpose: string) => hexOf(resolveToken(tokens, purpose))
   return { day: colorsOf(day), night: colorsOf(night) }
 }

@@ -39,6 +39,19 @@ for (const { name, path } of ALL_PAGES) {
   })
 }
 
+test('styles use no token that has not arrived before them', async ({ page }) => {
+  for (const { path } of ALL_PAGES) {
+    await page.goto(path)
+    let arrived = ''
+    for (const css of await page.locator('style').allTextContents()) {
+      arrived += css
+      const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+      expect(used.filter((name) => !arrived.includes(`${name}:`))).toEqual([])
+    }
+    expect(arrived).toContain('--ground:')
+  }
+})
+
 test('quiet words and lines become as strong as all words with more contrast', async ({ page }) => {
   await page.goto('/')
   const colors = () =>

@@ -1,6 +1,8 @@
 import { notFound } from '../scenes/not-found.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import '../scenes/scene.css'
+import '../styles/late-tokens.css'
 import './error-message.css'
 
 interface ErrorMessageProps {

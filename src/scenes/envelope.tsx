@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './scene.css'
 
 /** Both drawings stretch with the paper, whatever its height. */
 const STRETCHED = {

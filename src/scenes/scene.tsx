@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './scene.css'
 
 export interface SceneDrawing {
   viewBox: string
@@ -15,7 +14,10 @@ interface SceneProps {
   className: string
 }
 
-/** A picture in the page itself. The words beside it say what it means. */
+/**
+ * A picture in the page itself. The words beside it say what it means. Its page brings `scene.css`
+ * and `late-tokens.css`, early or late.
+ */
 export function Scene({ scene: { viewBox, drawing }, className }: SceneProps) {
   return (
     <svg className={`scene ${className}`} viewBox={viewBox} {...LINES} aria-hidden="true">

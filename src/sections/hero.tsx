@@ -2,6 +2,7 @@ import { ANCHORS, bookingLink, type OutsideAddress } from '../chrome/site-links.
 import { hero } from '../copy/hero.ts'
 import { hero as heroScene } from '../scenes/hero.tsx'
 import { Scene } from '../scenes/scene.tsx'
+import { heroSceneStyles } from '../styles/late-styles.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './hero.css'
 
@@ -28,6 +29,7 @@ export function Hero({ bookingPage }: HeroProps) {
             <p className="hero-note">{hero.joinNote}</p>
           </div>
         </div>
+        <style>{heroSceneStyles}</style>
         <Scene scene={heroScene} className="hero-scene" />
       </div>
       <div className="hero-claims">

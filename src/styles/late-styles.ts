@@ -1,6 +1,12 @@
 // What no first window needs comes later in the stream, in a `<style>` of the body, so that the
 // first paint has less to wait for. The components of these sheets therefore import none.
 
+import { hearTheStages } from '../copy/site-facts.ts'
+import hearStages from '../masking/hear/hear-stages.css?inline'
+import heroScene from '../scenes/hero.css?inline'
+import scene from '../scenes/scene.css?inline'
+import lateTokens from './late-tokens.css?inline'
+
 const belowHero = import.meta.glob<string>(
   [
     '../sections/*.css',
@@ -19,8 +25,13 @@ const footer = import.meta.glob<string>(['../chrome/footer.css', './print.css'],
   eager: true,
 })
 
+/** Stands in the hero, between its words and its picture. */
+export const heroSceneStyles = [lateTokens, scene, heroScene].join('\n')
+
 /** Stands after the hero of the landing page. */
-export const belowHeroStyles = Object.values(belowHero).join('\n')
+export const belowHeroStyles = [...Object.values(belowHero), hearTheStages ? hearStages : ''].join(
+  '\n',
+)
 
 /** Stands before the footer of every page. */
 export const footerStyles = Object.values(footer).join('\n')

@@ -6,7 +6,10 @@ import { readTokens, resolveToken, type Tokens } from '../../build/read-colors.t
 
 const SRC = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8')
-const { day, night, moreContrast } = readTokens(read('styles/tokens.css'))
+const { day, night, moreContrast } = readTokens([
+  read('styles/tokens.css'),
+  read('styles/late-tokens.css'),
+])
 
 const PAGE = ['ground', 'deep', 'surface']
 const PAGE_AND_WASH = [...PAGE, 'wash']
@@ -79,7 +82,7 @@ it('every color token has a use whose contrast is held here', () => {
 })
 
 const sheets = globSync('**/*.css', { cwd: SRC }).filter(
-  (file) => !/^styles.(tokens|font)/.test(file),
+  (file) => !/^styles.((late-)?tokens|font)/.test(file),
 )
 
 /** Values of the sheets' declarations whose property matches, as "file: property: value". */

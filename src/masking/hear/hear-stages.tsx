@@ -1,7 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import { type MouseEvent, useCallback, useRef } from 'react'
 import { hearInvitation } from '../../copy/hear-invitation.ts'
-import './hear-stages.css'
 import type { Demonstration } from './use-demonstration.ts'
 
 interface HearStagesProps {
