@@ -1,5 +1,6 @@
-// What no first window needs comes later in the stream, in a `<style>` of the body, so that the
-// first paint has less to wait for. The components of these sheets therefore import none.
+// What the first words of a page do not need comes later in the stream, in a `<style>` of the body,
+// so that the first paint has less to wait for. The components of these sheets therefore import
+// none; the error pages, which are short, have the sheets of their picture in the head.
 
 import { hearTheStages } from '../copy/site-facts.ts'
 import hearStages from '../masking/hear/hear-stages.css?inline'
