@@ -24,7 +24,8 @@ const about =
   `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, of commit ` +
   `${commit}, with Chromium ${version} on ${availableParallelism()} cores (load ` +
   `before: ${loadavg()[0]?.toFixed(1)}). The line is real: 150 ms there and back and 1.6 Mbit/s, ` +
-  `made by ${madeBy}; TLS, HTTP/2, and nginx, or Caddy in two rows, with the files of \`npm run release\`.\n\n` +
+  `made by ${madeBy}; TLS, HTTP/2, and nginx, or Caddy in two rows, with the files of ` +
+  '`npm run release`.\n\n' +
   'Paint is told as times the blank page’s, by medians of nine visits in turns, a new browser for ' +
   'each. The slow phone’s processor is 4 times slower. This command measures; that a goal is missed ' +
   'does not make it fail.'

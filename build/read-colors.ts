@@ -18,11 +18,9 @@ function parseTokens(block: string): Tokens {
  * @param sheets texts of style sheets: the first part of each is for every screen, each further
  *   one for the screens that it names
  */
-export function readTokens(sheets: readonly string[]): {
-  day: Tokens
-  night: Tokens
-  moreContrast: Tokens
-} {
+export function readTokens(
+  sheets: readonly string[],
+): Record<'day' | 'night' | 'moreContrast', Tokens> {
   const parts = sheets.flatMap((css) => css.split(/(?=@media )/))
   const tokensOf = (start: RegExp) => parseTokens(parts.filter((part) => start.test(part)).join())
   const day = tokensOf(/^(?!@media )/)

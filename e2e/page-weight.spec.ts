@@ -11,10 +11,7 @@ const MAX_PAGE_BYTES = 20_000
 const FIRST_FLIGHTS = [
   { path: '/', what: 'the whole hero', end: '</section>', most: 9000 },
   { path: '/', what: 'the headline and the words below it', end: 'hero-note', most: 5920 },
-  { path: '/', what: 'the headline', end: '</h1>', most: 4735 },
-  { path: '/privacy-policy', what: 'the headline', end: '</h1>', most: 4735 },
-  { path: '/terms-of-service', what: 'the headline', end: '</h1>', most: 4735 },
-  { path: '/medical-disclaimer', what: 'the headline', end: '</h1>', most: 4735 },
+  ...ALL_PAGES.map(({ path }) => ({ path, what: 'the headline', end: '</h1>', most: 4735 })),
 ]
 const MAX_BYTES_BEFORE_SCROLLING = 60_000
 const MAX_SCRIPT_BYTES = 75_000

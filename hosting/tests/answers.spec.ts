@@ -45,8 +45,8 @@ function pagePolicy(): RegExp {
     "^default-src 'none'; " +
       "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
       `manifest-src 'self'; frame-src ${inject('formOrigin')}; form-action 'none'; ` +
-      `base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; script-src 'self'${hashes}; ` +
-      `style-src 'self'${hashes}; $`,
+      "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
+      `script-src 'self'${hashes}; style-src 'self'${hashes}; $`,
   )
 }
 
