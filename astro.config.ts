@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { siteFont } from './build/font.ts'
+import { readyToServe } from './build/ready-to-serve.ts'
 import { ownHashes } from './build/security-policy.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { hearTheStages } from './src/copy/site-facts.ts'
@@ -14,5 +15,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: { resolve: { alias: hearTheStages ? {} : WITHOUT_SOUND } },
-  integrations: [siteSettings(), siteFont(), react(), ownHashes()],
+  integrations: [siteSettings(), siteFont(), react(), ownHashes(), readyToServe()],
 })

@@ -1,176 +1,115 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request as plain } from 'node:http'
+import { request as secure } from 'node:https'
 import { join } from 'node:path'
 import process from 'node:process'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import getPort from 'get-port'
-import { endProcess } from '../../demo/astro.ts'
-import { findCommand, installPackages } from '../../e2e/support/machine.ts'
-import { ask } from './ask.ts'
 
-const WRANGLER = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
-const NGINX_WORKERS = 2
-const TEMP_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-const TIMEOUT_MS = 60_000
-const RETRY_MS = 50
+const ROOT = join(import.meta.dirname, '../..')
+const ATTEMPTS = 600
 
-export interface RunningServer {
-  port: number
-  stop: () => Promise<void>
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
 }
 
-export interface OwnServer extends RunningServer {
-  /** Loads the current release's configuration. */
-  reload: () => Promise<void>
+interface Query {
+  path: string
+  method?: string
+  headers?: Record<string, string>
 }
 
-interface Launch {
-  command: string
-  args: string[]
-  /** Work folder, removed once the server has stopped. */
-  folder: string
-  environment?: Record<string, string>
+/** Sends the path as it is; `fetch` would normalize it. */
+export async function ask(origin: string, { path, method, headers }: Query): Promise<Answer> {
+  const { protocol, port } = new URL(origin)
+  const all: Record<string, string> = { Host: 'www.example.com', ...headers }
+  const target = { host: '127.0.0.1', port, path, method, headers: all, agent: false }
+  const sent =
+    protocol === 'https:'
+      ? secure({ ...target, servername: all.Host, rejectUnauthorized: false })
+      : plain(target)
+  const [response] = await once(sent.end(), 'response')
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }
 
-/** @throws if the claim is not true within a minute */
-async function until(claim: () => unknown, otherwise: () => string) {
-  const giveUpAt = Date.now() + TIMEOUT_MS
-  while (!(await claim())) {
-    if (Date.now() > giveUpAt) throw new Error(otherwise())
-    await setTimeout(RETRY_MS)
-  }
-}
-
-/**
- * Starts a server and waits until it answers.
- * @param isUp asks it something, and throws while it does not answer
- * @throws with what it logged, if it ends or does not answer within a minute
- */
-export async function launch(
-  { command, args, folder, environment }: Launch,
-  isUp: () => Promise<unknown>,
-) {
-  const env = { ...process.env, ...environment }
+/** Starts a server in its folder and waits until it answers; returns what ends it. */
+async function start(origin: string, folder: string, [command = '', ...args]: string[]) {
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, CI: '1' }
   const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let log = ''
-  child.stderr.on('data', (part) => {
-    log += part
-  })
-  const stop = async () => {
-    await endProcess(child)
-    await rm(folder, { recursive: true, force: true })
+  child.stderr.on('data', (part) => (log += part))
+  for (let attempt = 1; !(await ask(origin, { path: '/' }).catch(() => undefined)); attempt++) {
+    if (attempt === ATTEMPTS) throw new Error(`${command} does not answer:\n${log}`)
+    await setTimeout(100)
   }
-  const failure = () => `${command} does not answer:\n${log}`
-  const isAnswered = () =>
-    isUp().then(
-      () => true,
-      () => child.exitCode !== null,
-    )
-  await until(isAnswered, failure)
-  if (child.exitCode !== null) throw new Error(failure())
-  return { child, stop, log: () => log }
+  return () => child.kill('SIGTERM')
 }
 
-/** nginx with the given lines in its `http` block. */
-export async function launchNginx(folder: string, http: string, isUp: () => Promise<unknown>) {
-  if (!existsSync(BROTLI_MODULE)) installPackages(NGINX_PACKAGES)
-  const command = findCommand('nginx', NGINX_PACKAGES)
-  const file = join(folder, 'nginx.conf')
-  const configuration = `load_module ${BROTLI_MODULE};
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes ${NGINX_WORKERS};
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr notice;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  ${TEMP_FOLDERS.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${http}
-}
-`
-  await writeFile(file, configuration)
-  return launch({ command, args: ['-p', folder, '-c', file, '-e', 'stderr'], folder }, isUp)
+async function prepare(parent: string, name: string) {
+  const folder = join(parent, name)
+  await mkdir(folder)
+  return { folder, port: await getPort(), httpPort: await getPort() }
 }
 
-/**
- * nginx as the guide sets it up, on a port of loopback instead of with a certificate.
- * @param place path of the folder that holds the release `current`
- */
-export async function startNginx(place: string): Promise<OwnServer> {
-  const port = await getPort()
-  const http = `include ${place}/current/nginx-http.conf;
-  server {
-    listen 127.0.0.1:${port} backlog=4096;
-    include ${place}/current/nginx-server.conf;
-    location = /failing { return 503; }
-  }`
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const { child, stop, log } = await launchNginx(folder, http, () => ask(port, '/'))
-  const exits = () => log().split('exited with code').length
-  const reload = async () => {
-    const wanted = exits() + NGINX_WORKERS
-    child.kill('SIGHUP')
-    await until(
-      () => exits() >= wanted,
-      () => `nginx keeps its old workers:\n${log()}`,
-    )
+const read = (file: string) => readFile(join(ROOT, file), 'utf8')
+
+/** nginx with hosting/nginx.conf on loopback, and an address that fails. */
+export async function startNginx(parent: string, dist: string) {
+  const { folder, port, httpPort } = await prepare(parent, 'nginx')
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const files = ['-keyout', key, '-out', certificate]
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=a', ...files]
+  execFileSync('openssl', words, { stdio: 'ignore' })
+  const site = (await read('hosting/nginx.conf'))
+    .replace(/\/etc\S+fullchain\.pem/, certificate)
+    .replace(/\/etc\S+privkey\.pem/, key)
+    .replace(/ *listen \[::\].*\n/g, '')
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replace('listen 80', `listen 127.0.0.1:${httpPort}`)
+    .replaceAll('/srv/site', dist)
+    .replace('location = / {', 'location = /failing { return 503; }\nlocation = / {')
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const main = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; pid nginx.pid; error_log stderr; events {}
+    http { access_log off; ${places.map((one) => `${one}_temp_path ${one};`).join(' ')} ${site} }`
+  await writeFile(join(folder, 'nginx.conf'), main)
+  const origin = `https://localhost:${port}`
+  const command = ['/usr/sbin/nginx', '-p', folder, '-c', join(folder, 'nginx.conf')]
+  return {
+    origin,
+    http: `http://localhost:${httpPort}`,
+    stop: await start(origin, folder, command),
   }
-  return { port, reload, stop }
 }
 
-export const findCaddy = () => findCommand('caddy', ['caddy'])
-
-/** Caddy's JSON for a Caddyfile. The admin port keeps it apart from others on this machine. */
-export function adaptCaddyfile(
-  file: string,
-  environment: Record<string, string>,
-  adminPort: number,
-) {
-  const args = ['adapt', '--config', file, '--adapter', 'caddyfile']
-  const env = { ...process.env, ...environment }
-  const options = { env, encoding: 'utf8', stdio: 'pipe' } as const
-  const adapted = JSON.parse(execFileSync(findCaddy(), args, options))
-  return { ...adapted, admin: { listen: `localhost:${adminPort}` } }
+/** Caddy with hosting/Caddyfile, certificates of its own, and an address that fails. */
+export async function startCaddy(parent: string, dist: string) {
+  const { folder, port, httpPort } = await prepare(parent, 'caddy')
+  const site = (await read('hosting/Caddyfile'))
+    .replaceAll('/srv/site', dist)
+    .replace('route {', 'route {\nerror /failing 503')
+  const options = `local_certs\nskip_install_trust\nadmin off\nhttp_port ${httpPort}\nhttps_port ${port}`
+  await writeFile(join(folder, 'Caddyfile'), `{\n${options}\n}\n${site}`)
+  const origin = `https://localhost:${port}`
+  const stop = await start(origin, folder, ['caddy', 'run', '--config', 'Caddyfile'])
+  return { origin, http: `http://localhost:${httpPort}`, stop }
 }
 
-/** Caddy with the release's whole Caddyfile, on a port of loopback. */
-export async function startCaddy(place: string): Promise<OwnServer> {
-  const port = await getPort()
-  const adminPort = await getPort()
-  const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
-  const environment = { SITE_ADDRESS: `http://:${port}`, HOME: folder, XDG_DATA_HOME: folder }
-  const config = join(folder, 'caddy.json')
-  const adapt = async () => {
-    const adapted = adaptCaddyfile(join(place, 'current/Caddyfile'), environment, adminPort)
-    await writeFile(config, JSON.stringify(adapted))
-  }
-  await adapt()
-  const caddy = { command: findCaddy(), args: ['run', '--config', config], folder, environment }
-  const { stop } = await launch(caddy, () => ask(port, '/'))
-  const reload = async () => {
-    await adapt()
-    const args = ['reload', '--config', config, '--address', `localhost:${adminPort}`]
-    await promisify(execFile)(findCaddy(), args)
-  }
-  return { port, reload, stop }
-}
-
-/** Cloudflare's own runtime, started by wrangler. */
-export async function startWrangler(hosts: string): Promise<RunningServer> {
-  const port = await getPort()
-  const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'))
-  await cp(join(hosts, 'cloudflare'), folder, { recursive: true })
-  await mkdir(join(folder, 'home'))
-  const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--show-interactive-dev-session=false']
-  const args = [WRANGLER, 'dev', '--local', ...options]
-  const environment = { WRANGLER_SEND_METRICS: 'false', HOME: join(folder, 'home'), CI: '1' }
-  const wrangler = { command: process.execPath, args, folder, environment }
-  const { stop } = await launch(wrangler, () => ask(port, '/'))
-  return { port, stop }
+/** Cloudflare's own runtime with wrangler.jsonc, of a site that is built already. */
+export async function startCloudflare(parent: string, dist: string) {
+  const { folder, port } = await prepare(parent, 'cloudflare')
+  const config = (await read('wrangler.jsonc')).replace(/ *"build": .*\n/, '')
+  await writeFile(join(folder, 'wrangler.jsonc'), config)
+  await cp(dist, join(folder, 'dist'), { recursive: true })
+  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
+  const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0']
+  const origin = `http://localhost:${port}`
+  const command = [process.execPath, wrangler, 'dev', '--local', ...options]
+  return { origin, http: origin, stop: await start(origin, folder, command) }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteColors } from '../../build/site-colors.ts'
-import { HASHED_FOLDER } from '../../hosting/policy.ts'
 import { desperateForRelief } from './desperate-for-relief.tsx'
 import { faq } from './faq.tsx'
 import { focus } from './focus.tsx'
@@ -56,5 +55,5 @@ export const sceneFiles = Object.entries(scenes).map(([name, scene]) => {
   const svg = drawFile(scene)
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
   const [, , width, height] = scene.viewBox.split(' ').map(Number)
-  return { name, svg, width, height, path: `${HASHED_FOLDER.slice(1)}${name}.${hash}` }
+  return { name, svg, width, height, path: `${'/_astro/'.slice(1)}${name}.${hash}` }
 })
