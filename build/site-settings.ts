@@ -1,26 +1,12 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
-import { pages } from '../src/copy/pages.ts'
-import {
-  IDENTITY_FACTS,
-  PRODUCT_NAME,
-  securityContact,
-  siteFacts,
-  unsetFacts,
-} from '../src/copy/site-facts.ts'
-import type { TagRoute } from '../src/waitlist/campaign-tags.ts'
-import {
-  type Configuration,
-  ConfigurationError,
-  loadEnvFile,
-  readConfiguration,
-} from './configuration.ts'
-import { factReport } from './owner-facts.ts'
+import { type Settings, SettingsError, settings } from '../settings/settings.ts'
+import { IDENTITY_FACTS, siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
 import { policyDirectives } from './security-policy.ts'
 
 /**
- * Reads the settings before the build and hands Astro the ones it needs. Faulty settings and facts
- * end the process with one report, before anything is written.
+ * Reads the settings before the build and gives Astro the ones it needs. Faults end the process
+ * with one report, before anything is written.
  */
 export function siteSettings(): AstroIntegration {
   return {
@@ -28,13 +14,12 @@ export function siteSettings(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         if (command !== 'build' && command !== 'dev') return
-        loadEnvFile()
-        const configuration = readAll(command === 'build' && !process.env.IS_DEMO)
-        const { siteUrl, form, frame } = configuration
-        const directives = [...policyDirectives(frame?.frameOrigins ?? [])]
+        const read = settingsOrExit()
+        const { siteUrl, form, warnings } = read
+        const directives = [...policyDirectives(form.kind === 'link' ? [] : form.frameOrigins)]
         updateConfig({ site: siteUrl, security: { csp: { algorithm: 'SHA-256', directives } } })
-        for (const line of describeSettings(configuration)) logger.info(line)
-        if (form.kind === 'link') logger.warn(form.advice)
+        for (const line of describeSettings(read)) logger.info(line)
+        for (const line of warnings) logger.warn(line)
       },
       'astro:build:done': ({ logger }) => {
         const unset = unsetFacts(siteFacts)
@@ -53,38 +38,26 @@ export function siteSettings(): AstroIntegration {
   }
 }
 
-/** The settings; where these or the owner's facts are faulty, their report ends the process. */
-function readAll(isForVisitors: boolean): Configuration {
-  const owner = { siteFacts, securityContact, productName: PRODUCT_NAME, heads: pages }
-  const faultyFacts = factReport(owner, new Date())
+function settingsOrExit(): Settings {
   try {
-    const configuration = readConfiguration(process.env, isForVisitors)
-    if (!faultyFacts) return configuration
+    return settings()
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
+    if (!(error instanceof SettingsError)) throw error
     console.error(error.message)
+    process.exit(1)
   }
-  if (faultyFacts) console.error(faultyFacts)
-  process.exit(1)
 }
 
-const TAGS_GO: Record<TagRoute['how'], string> = {
-  query: 'in its query',
-  hash: 'in its hash',
-  map: 'nowhere; WAITLIST_FORM_TAG_NAMES can name the fields that take them',
-  none: 'nowhere; it takes none',
-}
+const NO_TAGS = 'none (Google Forms and Airtable take them by WAITLIST_FORM_TAG_NAMES)'
 
-/** What the build prints of the form, its campaign tags and the booking page. */
-export function describeSettings({ form, booking, waitlistForm }: Configuration): string[] {
-  const { how, names } = waitlistForm.tagRoute
-  const isFramed = form.kind === 'frame'
-  const shown = isFramed ? `in a frame from ${form.embedUrl}` : 'as a link, which opens a tab'
-  const named = isFramed && form.isOnOwnDomain ? ' on your own domain (WAITLIST_FORM_PROVIDER)' : ''
+/** What the build prints about the form, its campaign tags and the booking page. */
+function describeSettings({ form, booking }: Settings): string[] {
+  const { names } = form.tagRoute
+  const shown = form.kind === 'link' ? 'as a link in a new tab' : `in a frame from ${form.embedUrl}`
   return [
-    `Waitlist form: ${nameOf(form.provider)}${named}, shown ${shown}; in a tab, ${form.openUrl}`,
-    `Campaign tags for the form: ${names ? `as ${names.replaceAll('&', ', ')}` : TAGS_GO[how]}`,
-    `Booking page: ${nameOf(booking.provider)}, in a tab, ${booking.openUrl}`,
+    `Waitlist form: ${nameOf(form.provider)}, shown ${shown}; in a tab, ${form.href}`,
+    `Campaign tags for the form: ${names.replaceAll('&', ', ') || NO_TAGS}`,
+    `Booking page: ${nameOf(booking.provider)}, in a tab, ${booking.href}`,
   ]
 }
 

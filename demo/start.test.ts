@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endProcess } from './astro.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
-const COPIED = ['demo', 'hosting', 'build', 'src']
+const COPIED = ['demo', 'hosting', 'build', 'settings', 'src']
 const PACKAGES = ['get-port', 'react-dom']
 const START_TIMEOUT_MS = 60_000
 

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { loadEnvFile } from '../build/configuration.ts'
+import { readEnvironment } from '../settings/environment.ts'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 import { endProcess, startAstro } from './astro.ts'
 import { isStandInNeeded, type Ports, readPort, standInEnvironment } from './environment.ts'
@@ -28,7 +28,7 @@ async function stop(exitCode: number) {
 }
 
 async function choosePort(what: string, variable: string, fallback: number): Promise<number> {
-  const wanted = readPort(process.env, variable, fallback)
+  const wanted = readPort(readEnvironment(), variable, fallback)
   const port = await freePort(wanted)
   if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} uses ${port}.`)
   return port
@@ -65,14 +65,14 @@ async function start() {
       folder: { type: 'string', default: 'dist' },
     },
   })
-  loadEnvFile()
+  const environment = readEnvironment()
   const ports: Ports = { site: 0, standIn: undefined }
-  if (isStandInNeeded(process.env)) {
+  if (isStandInNeeded(environment)) {
     ports.standIn = await choosePort('the stand-in', 'STAND_IN_PORT', STAND_IN_PORT)
     await listen(createStandInService(), ports.standIn)
   }
   ports.site = await choosePort('the site', 'SITE_PORT', SITE_PORT)
-  const addresses = standInEnvironment(process.env, ports)
+  const addresses = standInEnvironment(environment, ports)
   if (options.dev) {
     printAddresses(addresses, ports)
     await runAstro(['dev', '--port', String(ports.site)], addresses)

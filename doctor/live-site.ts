@@ -15,8 +15,8 @@ const REDIRECTS = [301, 302, 307, 308]
 /** What the settings say. */
 interface Places {
   siteUrl: string
-  waitlistForm: { href: string }
-  bookingPage: { href: string }
+  form: { href: string }
+  booking: { href: string }
 }
 
 /**
@@ -68,12 +68,12 @@ function headerFaults({ headers }: Reply): string[] {
 }
 
 /** The settings whose address the live page does not lead to. */
-function settingFaults({ body }: Reply, { siteUrl, waitlistForm, bookingPage }: Places): string[] {
+function settingFaults({ body }: Reply, { siteUrl, form, booking }: Places): string[] {
   const links = unescaped(body)
   const places = {
     SITE_URL: `${siteUrl}/`,
-    WAITLIST_FORM_URL: waitlistForm.href,
-    BOOKING_URL: bookingPage.href,
+    WAITLIST_FORM_URL: form.href,
+    BOOKING_URL: booking.href,
   }
   return Object.entries(places)
     .filter(([, href]) => !links.includes(`href="${href}"`))

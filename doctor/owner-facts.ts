@@ -1,5 +1,4 @@
-import { factReport, type OwnerFacts } from '../build/owner-facts.ts'
-import { securityContactFault } from '../build/security-text.ts'
+import { type OwnerFacts, ownerFaults } from '../settings/owner-facts.ts'
 import { legalCopy } from '../src/copy/legal.ts'
 import { IDENTITY_FACTS, type SecurityContact, unsetFacts } from '../src/copy/site-facts.ts'
 import { done, type Finding, must, note, open, wrong } from './report.ts'
@@ -25,7 +24,7 @@ const PLACEHOLDER = /\b(example|todo|tbd|xxx|lorem|placeholder|acme)\b|\[.*\]|<.
 
 /** The facts that only the owner knows. */
 export function checkOwnerFacts(owner: OwnerFacts, now: Date): Finding[] {
-  const { siteFacts: facts, productName, securityContact } = owner
+  const { siteFacts: facts, PRODUCT_NAME, securityContact } = owner
   const unset = unsetFacts(facts)
   const missing = IDENTITY_FACTS.filter((name) => unset.includes(name))
   const findings = [
@@ -35,7 +34,7 @@ export function checkOwnerFacts(owner: OwnerFacts, now: Date): Finding[] {
         `The law of most of your visitors’ countries asks for it. Write it into ${FILE}.`,
       ),
     ),
-    note(`The site calls the app "${productName}".`, `If that is wrong, change it in ${FILE}.`),
+    note(`The site calls the app "${PRODUCT_NAME}".`, `If that is wrong, change it in ${FILE}.`),
     note(
       `The legal pages say "${legalCopy.lastUpdated}".`,
       'Have your lawyer confirm or change it, in src/copy/legal.ts alone.',
@@ -50,20 +49,19 @@ export function checkOwnerFacts(owner: OwnerFacts, now: Date): Finding[] {
     if (!fact || !PLACEHOLDER.test(fact)) continue
     findings.push(wrong(`${name} looks like an example: "${fact}".`, `Correct it in ${FILE}.`))
   }
-  const faults = factReport(owner, now)
-  if (faults) findings.push(wrong(faults))
+  const faults = ownerFaults(owner, now)
+  findings.push(...faults.map((fault) => wrong(fault)))
   const isComplete = findings.every(({ state }) => state === 'note')
   if (isComplete) findings.push(done('Every fact about you is set.'))
+  if (faults.some((fault) => fault.startsWith('securityContact'))) return findings
   return [...findings, ...checkSecurityContact(securityContact, now)]
 }
 
-/** What is wrong with it is in the report of the facts. */
 function checkSecurityContact(contact: SecurityContact | undefined, now: Date): Finding[] {
   if (!contact) {
     const advice = `It is optional: securityContact in ${FILE}.`
     return [note('No address for reports of security problems is set.', advice)]
   }
-  if (securityContactFault(contact, now)) return []
   const days = Math.floor((Date.parse(contact.expires) - now.getTime()) / DAY_MS)
   if (days > SOON_DAYS) return [done(`Security reports reach you, until ${contact.expires}.`)]
   return [

@@ -1,4 +1,4 @@
-import type { Configuration } from '../build/configuration.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Ask, Reply } from './ask.ts'
 import { OUTSIDE_LINKS } from './outside-links.ts'
 import { done, type Finding, note, unknown, wrong } from './report.ts'
@@ -28,9 +28,9 @@ function framingFault({ headers }: Reply, siteUrl: string): string | undefined {
   return isOpen ? undefined : `frame-ancestors ${policy.trim()}`
 }
 
-async function checkForm(configuration: Configuration, ask: Ask): Promise<Finding> {
+async function checkForm(configuration: Settings, ask: Ask): Promise<Finding> {
   const { form, siteUrl } = configuration
-  const address = form.kind === 'frame' ? form.embedUrl : form.openUrl
+  const address = form.kind === 'link' ? form.href : form.embedUrl
   const reply = await ask(address)
   if (!reply) return noAnswer('The form', address)
   if (REFUSES_PROGRAMS.includes(reply.status)) {
@@ -39,7 +39,7 @@ async function checkForm(configuration: Configuration, ask: Ask): Promise<Findin
   if (!isThere(reply)) {
     return wrong(`The form answers with ${reply.status}: ${address}`, 'Check it in .env.')
   }
-  const fault = form.kind === 'frame' && framingFault(reply, siteUrl)
+  const fault = form.kind !== 'link' && framingFault(reply, siteUrl)
   if (!fault) return done('The form answers and can be shown in your page.')
   return wrong(
     `The form does not let itself be shown in your page (${fault}).`,
@@ -62,14 +62,14 @@ async function checkPage(
 }
 
 /** Whether the outside services and pages answer, each asked once. */
-export async function checkServices(configuration: Configuration, ask: Ask): Promise<Finding[]> {
+export async function checkServices(configuration: Settings, ask: Ask): Promise<Finding[]> {
   const advice = 'Find its new address, and change it in the text and in doctor/outside-links.ts.'
   const links = await Promise.all(
     OUTSIDE_LINKS.map((link) =>
       checkPage('A page that the site links to', link, advice, ask, note),
     ),
   )
-  const { href } = configuration.bookingPage
+  const { href } = configuration.booking
   const booking = await checkPage('The scheduling page', href, 'Check BOOKING_URL in .env.', ask)
   const faults = links.filter((finding) => finding !== undefined)
   return [

@@ -1,9 +1,4 @@
-import {
-  type Configuration,
-  ConfigurationError,
-  readConfiguration,
-} from '../build/configuration.ts'
-import { ADDRESSES, SETTINGS } from '../build/settings-report.ts'
+import { parseSettings, SETTINGS, type Settings, SettingsError } from '../settings/settings.ts'
 import { done, type Finding, open, wrong } from './report.ts'
 
 /** RFC 2606 and RFC 6761: hosts that belong to nobody. */
@@ -12,9 +7,9 @@ const RESERVED_HOSTS = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|or
 /** The settings, and what the site would be built with if they are all valid. */
 export function checkSettings(environment: Record<string, string | undefined>): {
   findings: Finding[]
-  configuration?: Configuration
+  configuration?: Settings
 } {
-  const settings = ADDRESSES.map((name) => {
+  const settings = (['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'] as const).map((name) => {
     return { name, meaning: SETTINGS[name].meaning, value: environment[name]?.trim() ?? '' }
   })
   const unset = settings.filter(({ value }) => value === '')
@@ -25,18 +20,23 @@ export function checkSettings(environment: Record<string, string | undefined>): 
     }
   }
   try {
-    const configuration = readConfiguration(environment, true)
-    const findings = settings.map(({ name, meaning, value }) =>
-      RESERVED_HOSTS.test(new URL(value).hostname)
-        ? open(`${name} is still an example: ${value}.`, `Put ${meaning} into .env.`)
-        : done(`${name}, ${meaning}, is ${value}.`),
+    const configuration = parseSettings(environment)
+    const addresses = {
+      SITE_URL: configuration.siteUrl,
+      WAITLIST_FORM_URL: configuration.form.href,
+      BOOKING_URL: configuration.booking.href,
+    }
+    const findings = settings.map(({ name, meaning }) =>
+      RESERVED_HOSTS.test(new URL(addresses[name]).hostname)
+        ? open(`${name} is still an example: ${addresses[name]}.`, `Put ${meaning} into .env.`)
+        : done(`${name}, ${meaning}, is ${addresses[name]}.`),
     )
     if (configuration.form.kind === 'link') {
       findings.push(open('The form can only be linked to, not shown.', configuration.form.advice))
     }
     return { findings, configuration }
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
+    if (!(error instanceof SettingsError)) throw error
     return { findings: [wrong(error.message)] }
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
-import { loadEnvFile } from '../build/configuration.ts'
-import { settingsIn } from '../build/settings-report.ts'
+import { readEnvironment } from '../settings/environment.ts'
+import { SETTINGS } from '../settings/settings.ts'
 import { pages } from '../src/copy/pages.ts'
 import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { askNetwork } from './ask.ts'
@@ -16,10 +16,11 @@ const ROOT = join(import.meta.dirname, '..')
 /** As it goes live. */
 const BUILT_SITE = join(ROOT, 'dist-hosting/server/site')
 
-loadEnvFile()
-const { findings, configuration } = checkSettings(process.env)
+const environment = readEnvironment()
+const { findings, configuration } = checkSettings(environment)
+const current = Object.keys(SETTINGS).map((name) => [name, environment[name]?.trim() ?? ''])
 const asked = process.argv.includes('--offline') ? undefined : configuration
-const owner = { siteFacts, securityContact, productName: PRODUCT_NAME, heads: pages }
+const owner = { siteFacts, securityContact, PRODUCT_NAME, pages }
 const notAsked = unknown(
   configuration ? 'Not asked, because of --offline.' : 'Not asked: the addresses come first.',
 )
@@ -28,7 +29,7 @@ const steps: Steps = {
   'The facts that only you know': checkOwnerFacts(owner, new Date()),
   'The addresses of the site, the form and the calls': findings,
   'The form and the scheduling page': asked ? await checkServices(asked, askNetwork) : [notAsked],
-  'The build': checkBuild(ROOT, configuration && settingsIn(process.env)),
+  'The build': checkBuild(ROOT, configuration && Object.fromEntries(current)),
   'The site where it lives': asked
     ? await checkLiveSite(asked, readPages(BUILT_SITE), askNetwork)
     : [notAsked],

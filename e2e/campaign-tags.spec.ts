@@ -21,6 +21,15 @@ test('campaign tags last for a visit to a legal page and back, and nothing is ke
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
+test('campaign tags as mailing tools write them reach the links and the form', async ({ page }) => {
+  await page.goto('/?UTM_SOURCE=mail&amp;ref=a%20friend')
+  const link = page.getByRole('link', { name: 'Open the waitlist form' })
+  await expect(link).toHaveAttribute('href', FORM_URL + TAGS)
+  await link.scrollIntoViewIfNeeded()
+  const frame = page.locator('#waitlist iframe')
+  await expect(frame).toHaveAttribute('src', `${FRAMED_FORM_URL}${TAGS.replace('?', '&')}`)
+})
+
 test('on every kind of page, links to the form and the booking page carry the tags', async ({
   page,
 }) => {

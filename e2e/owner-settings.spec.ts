@@ -82,6 +82,7 @@ async function tracesIn(folder: string): Promise<string[]> {
 
 test.describe('where the form is only a link, and the sound is turned off', () => {
   const FORM = 'https://forms.gle/aBcD1'
+  const TODAY = new Date().toISOString().slice(0, 10)
   const NOT_COPIED = ['node_modules', '.git', '.site-under-test', 'test-results', 'e2e', 'docs']
   let copy: string
   let site: StartedSite
@@ -95,7 +96,8 @@ test.describe('where the form is only a link, and the sound is turned off', () =
     const text = await readFile(facts, 'utf8')
     const off = text.replace('hearTheStages: boolean = true', 'hearTheStages: boolean = false')
     expect(off).not.toBe(text)
-    await writeFile(facts, off)
+    const contact = `{ contact: 'mailto:me@quiet.example', expires: '${TODAY}' } ??`
+    await writeFile(facts, off.replace('securityContact =', `securityContact = ${contact}`))
     site = await startSite('dist', { WAITLIST_FORM_URL: FORM }, copy)
   })
   test.afterAll(async () => {
@@ -115,6 +117,14 @@ test.describe('where the form is only a link, and the sound is turned off', () =
     const policy = page.locator('meta[http-equiv="content-security-policy" i]')
     await expect(policy).toHaveAttribute('content', /frame-src 'none'/)
     await expectNoFormFault(page)
+  })
+
+  test('security.txt says whom to write to, and until when', async ({ request }) => {
+    const address = `${site.address}/.well-known/security.txt`
+    expect(await (await request.get(address)).text()).toBe(
+      `Contact: mailto:me@quiet.example\nExpires: ${TODAY}T23:59:59Z\n` +
+        `Preferred-Languages: en\nCanonical: ${address}\n`,
+    )
   })
 
   test('turned off by the owner, the sound leaves no trace, and the pictures are there', async ({

@@ -161,3 +161,68 @@ test('the words for a form that is slow, and for one that was sent, have no faul
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: null })
   expect(await axeFaults(page, '#waitlist')).toEqual([])
 })
+
+/** The form's page, answered by the test. */
+const formPage = (main: string) => ({
+  contentType: 'text/html',
+  body: `<!doctype html><html lang="en"><title>A form</title><h1>A form</h1>${main}`,
+})
+
+test('a form that leads to another host once it was sent is not called blocked', async ({
+  page,
+}) => {
+  await page.route(FRAMED_FORM_URL, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 303, headers: { location: 'http://127.0.0.1:4332/thanks' } })
+      : route.fulfill(formPage('<form method="post"><button>Join</button></form>')),
+  )
+  await page.clock.install()
+  await page.goto('/#waitlist')
+  const { form, status } = waitlistOf(page)
+  await page.evaluate(() => {
+    document.addEventListener('securitypolicyviolation', () => {
+      document.title = 'Blocked'
+    })
+  })
+  await form.getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveTitle('Blocked')
+  await page.clock.runFor(1000)
+  await expect(status).toHaveText(/^Form not showing\?/)
+})
+
+/** Wraps each text in two elements, as Google Translate does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    while (texts.nextNode()) nodes.push(texts.currentNode)
+    for (const node of nodes) {
+      const font = document.createElement('span')
+      const inner = document.createElement('span')
+      inner.append(`[${node.textContent}]`)
+      font.append(inner)
+      node.parentNode?.replaceChild(font, node)
+    }
+  })
+
+test('the form shows and thanks for a sign-up on a page that the browser translates', async ({
+  page,
+}) => {
+  await page.route(FRAMED_FORM_URL, (route) => route.fulfill(formPage('')))
+  await page.clock.install()
+  await page.goto('/')
+  await translate(page)
+  await page.getByRole('main').getByRole('link', { name: '[Join the Waitlist]' }).click()
+  const { form, frame, status } = waitlistOf(page)
+  await expect(form.getByRole('heading')).toBeAttached()
+  await translate(page)
+  await page.clock.runFor(8000)
+  await expect(status).toContainText('seems slow or blocked')
+  await translate(page)
+  const content = await (await frame.elementHandle())?.contentFrame()
+  await content?.evaluate(() =>
+    parent.postMessage({ type: 'form_submit', embedId: 'waitlist' }, '*'),
+  )
+  await expect(status).toContainText('your details were sent')
+  await expect(frame).toBeAttached()
+})

@@ -1,9 +1,10 @@
+import type { OutsideAddress } from '../../settings/providers.ts'
 import { chrome } from '../copy/chrome.ts'
 import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
-import { joinLink, legalLinks, type OutsideAddress, type PageId, quickLinks } from './site-links.ts'
+import { joinLink, legalLinks, type PageId, quickLinks } from './site-links.ts'
 
 interface FooterProps {
   page: PageId

@@ -1,23 +1,25 @@
+import type { OutsideAddress } from '../../settings/providers.ts'
 import { chrome } from '../copy/chrome.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from './mark.ts'
 import './menu.css'
-import { bookingLink, type OutsideAddresses, type PageId, quickLinks } from './site-links.ts'
+import { bookingLink, type PageId, quickLinks } from './site-links.ts'
 
 interface HeaderProps {
   page: PageId
-  addresses: OutsideAddresses
+  form: OutsideAddress
+  booking: OutsideAddress
 }
 
 /**
  * The product's name and the main links. On small screens the one list of links is a popover,
  * which the browser opens and closes without any script; `menu.ts` adds closing on choice.
  */
-export function Header({ page, addresses }: HeaderProps) {
-  const { features, faq, join } = quickLinks(page, addresses.waitlistForm)
-  const links = [features, faq, bookingLink(addresses.bookingPage), join]
+export function Header({ page, form, booking }: HeaderProps) {
+  const { features, faq, join } = quickLinks(page, form)
+  const links = [features, faq, bookingLink(booking), join]
   return (
     <header className="header">
       <a className="skip-link" href="#main">

@@ -1,7 +1,8 @@
+import type { TagRoute } from '../../settings/campaign-tags.ts'
+import type { OutsideAddress } from '../../settings/providers.ts'
 import { chrome } from '../copy/chrome.ts'
 import { legalTitles, type pages } from '../copy/pages.ts'
 import { linkConsumerHealthData } from '../copy/site-facts.ts'
-import type { TagRoute } from '../waitlist/campaign-tags.ts'
 
 export type PageId = keyof typeof pages
 
@@ -20,17 +21,6 @@ export interface SiteLink {
   opensNewTab: boolean
   /** How an outside address takes campaign tags. */
   tagRoute?: TagRoute
-}
-
-export interface OutsideAddress {
-  href: string
-  tagRoute: TagRoute
-}
-
-/** The outside services, which open in new tabs. */
-export interface OutsideAddresses {
-  waitlistForm: OutsideAddress
-  bookingPage: OutsideAddress
 }
 
 /**

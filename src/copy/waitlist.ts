@@ -61,7 +61,7 @@ export const waitlist = {
   },
 } as const
 
-/** The provider's name without the kind of link, as in "Google Forms (short link)". */
+/** The name of the form's provider, if the settings know it. */
 export function providerName(provider: string): string | undefined {
-  return provider === 'unknown' ? undefined : provider.replace(/ \(.*\)/, '')
+  return provider === 'unknown' ? undefined : provider
 }

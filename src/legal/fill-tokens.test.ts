@@ -54,7 +54,7 @@ describe('the privacy policy', () => {
   })
 
   it('names the form’s provider where it is known', () => {
-    expect(policy('near', 'Google Forms (short link)')).toContain('is run by Google Forms, another')
+    expect(policy('near', 'Google Forms')).toContain('is run by Google Forms, another')
     expect(policy('near')).toContain('is run by another company')
   })
 

@@ -1,7 +1,7 @@
+import type { Form } from '../../settings/providers.ts'
 import { providerName } from '../copy/waitlist.ts'
 
-/** Where visitors meet the form: framed as it comes near, framed by choice, or by a link alone. */
-export type FormPlace = 'near' | 'click' | 'link'
+export type FormPlace = Form['kind']
 
 /** What the settings say of the form. */
 export interface FormFacts {

@@ -1,4 +1,5 @@
-import { ANCHORS, bookingLink, type OutsideAddress } from '../chrome/site-links.ts'
+import type { OutsideAddress } from '../../settings/providers.ts'
+import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
 import { hero } from '../copy/hero.ts'
 import { hero as heroScene } from '../scenes/hero.tsx'
 import { Scene } from '../scenes/scene.tsx'

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { ANCHORS, bookingLink, type OutsideAddresses } from '../chrome/site-links.ts'
-import { siteFacts } from '../copy/site-facts.ts'
+import type { Booking, Form } from '../../settings/providers.ts'
+import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
+import type { SiteFacts } from '../copy/site-facts.ts'
 import { providerName, waitlist } from '../copy/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
-import type { FramedForm, LinkedForm } from '../waitlist/form-url.ts'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
 import { WhoWeAre } from '../waitlist/who-we-are.tsx'
 
 interface WaitlistProps {
-  addresses: OutsideAddresses
-  form: FramedForm | LinkedForm
-  /** The form's frame, an island, or a large link in its place. */
+  form: Form
+  booking: Booking
+  facts: SiteFacts
+  /** The form's frame, an island. */
   children?: ReactNode
 }
 
 /** The words and the plain link come before the frame, so that an empty frame hides neither. */
-export function Waitlist({ addresses, form, children }: WaitlistProps) {
+export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   const { noStrings, details, openFormLabel, writtenRoute, noScriptText } = waitlist
-  const { waitlistForm, bookingPage } = addresses
-  const isFramed = form.kind === 'frame'
+  const isFramed = form.kind !== 'link'
   return (
     <Section
       anchor={ANCHORS.waitlist}
@@ -35,11 +35,11 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
           {`${details.text.replace('{{runner}}', runner(form.provider))} `}
           <a href="/privacy-policy">{details.linkLabel}</a>
         </p>
-        <WhoWeAre facts={siteFacts} />
+        <WhoWeAre facts={facts} />
       </div>
       <div className="waitlist-open">
         <ButtonLink
-          link={{ label: openFormLabel, ...waitlistForm, opensNewTab: true }}
+          link={{ label: openFormLabel, ...form, opensNewTab: true }}
           variant="secondary"
         />
         {isFramed && (
@@ -48,24 +48,19 @@ export function Waitlist({ addresses, form, children }: WaitlistProps) {
           </noscript>
         )}
       </div>
-      <div
-        className={`waitlist-place ${isFramed ? 'needs-scripts' : ''}`}
-        data-frame-url={isFramed ? form.embedUrl : undefined}
-        data-tags={waitlistForm.tagRoute.how}
-        data-tag-names={waitlistForm.tagRoute.names}
-      >
-        {children}
+      <div className={`waitlist-place ${isFramed ? 'needs-scripts' : ''}`}>
+        {isFramed ? children : <WaitlistLinkPanel form={form} />}
       </div>
       {isFramed && (
         <noscript>
-          <WaitlistLinkPanel waitlistForm={waitlistForm} />
+          <WaitlistLinkPanel form={form} />
         </noscript>
       )}
       <div className="waitlist-written">
         {/* No heading: after the form's own first heading, its level would skip one. */}
         <p className="waitlist-title waitlist-written-title">{writtenRoute.title}</p>
         <p>{writtenRoute.text}</p>
-        <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
+        <ButtonLink link={bookingLink(booking)} variant="secondary" />
       </div>
     </Section>
   )

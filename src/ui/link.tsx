@@ -25,7 +25,7 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       href={link.href}
       target="_blank"
       rel="noopener"
-      data-tags={link.tagRoute?.how}
+      data-tag-part={link.tagRoute?.part}
       data-tag-names={link.tagRoute?.names}
     >
       {`${link.label} `}

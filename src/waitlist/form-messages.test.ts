@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { RUNS } from './any-address.ts'
 import { isFromFrame, readFormMessage } from './form-messages.ts'
 
 const FRAME = 'https://quiet.example/1?typeform-embed-id=waitlist&fillout-embed-id=waitlist'
@@ -66,48 +64,14 @@ it('a frame whose id the owner chose or left blank hears only messages with its 
   expect(heard(undefined, '')).toBeUndefined()
 })
 
-/** The only messages that report a sign-up, written apart from form-messages.ts. */
-const SIGN_UPS: Record<string, Record<string, string>> = {
-  Tally: { event: 'Tally.FormSubmitted' },
-  Typeform: { type: 'form-submit', embedId: 'waitlist' },
-  Fillout: { type: 'form_submit', embedId: 'waitlist' },
-  Jotform: { action: 'submission-completed' },
-  HubSpot: { type: 'hsFormCallback', eventName: 'onFormSubmitted' },
-}
-
-const oneOf = (...values: string[]) =>
-  fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...values) }, fc.anything())
-
-const anyMessage = fc.record(
-  {
-    event: oneOf('Tally.FormSubmitted', 'Tally.FormLoaded'),
-    type: oneOf('form-submit', 'form_submit', 'hsFormCallback', 'form-ready', 'form_init'),
-    action: oneOf('submission-completed'),
-    eventName: oneOf('onFormSubmitted', 'onFormSubmit'),
-    embedId: oneOf('waitlist'),
-    payload: fc.anything(),
+it.each([undefined, null, 7, '', 'null', '[]', '"Tally.FormSubmitted"', [], new Map(), () => {}])(
+  '%o from any provider means nothing',
+  (data) => {
+    for (const provider of ['Tally', 'Typeform', 'Fillout', 'Jotform', 'HubSpot', '__proto__']) {
+      expect(read(data, provider)).toBeUndefined()
+    }
   },
-  { requiredKeys: [], noNullPrototype: false },
 )
-
-it('only a provider’s own message is a sign-up, and no message throws', () => {
-  const signUps = new Set<string>()
-  const provider = fc.constantFrom(...Object.keys(SIGN_UPS), 'unknown', '__proto__')
-  const message = fc.oneof({ weight: 3, arbitrary: anyMessage }, fc.anything({ withMap: true }))
-  fc.assert(
-    fc.property(provider, message, (name, fields) => {
-      const isOwn = ([key, value]: [string, string]) =>
-        Object.getOwnPropertyDescriptor(Object(fields), key)?.value === value
-      const expected = new Map(Object.entries(SIGN_UPS)).get(name)
-      const isSignUp = expected !== undefined && Object.entries(expected).every(isOwn)
-      const data = name === 'Tally' ? JSON.stringify(fields) : fields
-      expect(read(data, name) === 'submitted').toBe(isSignUp)
-      if (isSignUp) signUps.add(name)
-    }),
-    RUNS,
-  )
-  expect([...signUps].sort()).toEqual(Object.keys(SIGN_UPS).sort())
-})
 
 it.each([
   ['our frame and the form’s origin', 'frame', 'https://tally.so', true],

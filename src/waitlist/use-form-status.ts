@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { FramedForm } from '../../settings/providers.ts'
 import { isFromFrame, readFormMessage } from './form-messages.ts'
-import type { FramedForm } from './form-url.ts'
 
 /** How long a form that sends messages may stay silent before it is called slow. */
 const TIMEOUT_MS = 8000
-
-export type MessageSender = Pick<FramedForm, 'frameOrigins' | 'provider' | 'sendsMessages'>
 
 /** What is known of the form in the frame; none of it ever removes the frame. */
 type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
@@ -14,46 +12,44 @@ type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
  * Listens to the form. A frame's `load` event proves nothing, so only messages count; a provider
  * that sends none is never called slow.
  * @param isShown whether the frame is in the page, which starts the timeout
+ * @param hasLoaded whether the frame has loaded a page, maybe an error page
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { frameOrigins, provider, sendsMessages }: MessageSender,
+  { frameOrigins, provider, sendsMessages }: FramedForm,
   isShown: boolean,
+  hasLoaded: boolean,
 ): FormStatus {
   const [status, setStatus] = useState<FormStatus>('waiting')
 
   useEffect(() => {
     if (!isShown) return
-    const listening = new AbortController()
-    const { signal } = listening
-    // After a sign-up nothing changes any more: the form may then lead the frame elsewhere.
-    const report = (next: FormStatus) => setStatus((now) => (now === 'submitted' ? now : next))
-
-    window.addEventListener(
-      'message',
-      (event) => {
-        if (!frame.current || !isFromFrame(event, frame.current.contentWindow, frameOrigins)) return
-        const message = readFormMessage(event.data, provider, frame.current.src)
-        if (message) report(message)
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ effectiveDirective }) => {
-        if (effectiveDirective === 'frame-src') report('slow')
-      },
-      { signal },
-    )
+    const listen = (event: MessageEvent) => {
+      if (!frame.current || !isFromFrame(event, frame.current.contentWindow, frameOrigins)) return
+      const message = readFormMessage(event.data, provider, frame.current.src)
+      // After a sign-up nothing changes any more: the form may then lead the frame elsewhere.
+      if (message) setStatus((now) => (now === 'submitted' ? now : message))
+    }
+    window.addEventListener('message', listen)
     const timer = sendsMessages
       ? setTimeout(() => setStatus((now) => (now === 'waiting' ? 'slow' : now)), TIMEOUT_MS)
       : undefined
 
     return () => {
-      listening.abort()
+      window.removeEventListener('message', listen)
       clearTimeout(timer)
     }
   }, [frame, frameOrigins, provider, sendsMessages, isShown])
+
+  useEffect(() => {
+    // Once a page has loaded, a blocked one is where the form leads after it was used.
+    if (!isShown || hasLoaded) return
+    const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') setStatus('slow')
+    }
+    document.addEventListener('securitypolicyviolation', listen)
+    return () => document.removeEventListener('securitypolicyviolation', listen)
+  }, [isShown, hasLoaded])
 
   return status
 }

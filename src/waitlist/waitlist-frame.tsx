@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FramedForm } from '../../settings/providers.ts'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { Envelope } from '../scenes/envelope.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { type MessageSender, useFormStatus } from './use-form-status.ts'
+import { useFormStatus } from './use-form-status.ts'
 import { useReachedForm } from './use-reached-form.ts'
 
 /**
@@ -15,13 +16,12 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
   'allow-top-navigation-by-user-activation'
 
-export interface WaitlistFrameProps extends MessageSender {
-  /** 'click': the provider is not contacted until the visitor presses a button. */
-  loading: 'near' | 'click'
+interface WaitlistFrameProps {
+  form: FramedForm
 }
 
-/** The external form, inside an element whose `data-frame-url` is its address. */
-export function WaitlistFrame(props: WaitlistFrameProps) {
+/** The external form. */
+export function WaitlistFrame({ form }: WaitlistFrameProps) {
   return (
     <IslandBoundary
       name="waitlist"
@@ -33,38 +33,40 @@ export function WaitlistFrame(props: WaitlistFrameProps) {
         </Envelope>
       }
     >
-      <Frame {...props} />
+      <Frame form={form} />
     </IslandBoundary>
   )
 }
 
-function Frame({ loading, ...sender }: WaitlistFrameProps) {
+function Frame({ form }: WaitlistFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const hasReached = useReachedForm(place)
   const [isChosen, setIsChosen] = useState(false)
-  const isWanted = loading === 'near' ? hasReached : isChosen
-  const frameUrl = useFrameUrl(place, isWanted)
-  const status = useFormStatus(frame, sender, frameUrl !== undefined)
+  const isNear = form.kind === 'near'
+  const isShown = isNear ? hasReached : isChosen
+  // Read once: another address would load the form again.
+  const frameUrl = useMemo(() => (isShown ? taggedUrl(form) : undefined), [form, isShown])
   // Only says that something loaded, perhaps an error page; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
+  const status = useFormStatus(frame, form, isShown, hasLoaded)
 
   useEffect(() => {
     // The pressed button is gone; without this the focus would fall back to the top of the page.
-    if (isChosen && frameUrl) frame.current?.focus()
-  }, [isChosen, frameUrl])
+    if (isChosen) frame.current?.focus()
+  }, [isChosen])
 
   return (
     <>
       <div className="waitlist-status" data-longest={waitlist.status.submitted}>
-        <p role="status">{(isWanted || loading === 'near') && waitlist.status[status]}</p>
+        <p role="status">{(isShown || isNear) && waitlist.status[status]}</p>
       </div>
       <Envelope>
         <div className="waitlist-frame" ref={place}>
-          {loading === 'click' && !isChosen ? (
+          {!isNear && !isChosen ? (
             <FormChoice choose={() => setIsChosen(true)} />
           ) : (
-            !hasLoaded && <p>{isWanted ? waitlist.loadingText : waitlist.placeText}</p>
+            !hasLoaded && <p>{isShown ? waitlist.loadingText : waitlist.placeText}</p>
           )}
           {frameUrl && (
             <iframe
@@ -83,20 +85,18 @@ function Frame({ loading, ...sender }: WaitlistFrameProps) {
 }
 
 /**
- * The address around the place, once the frame is wanted and the page's own script has put the
- * campaign tags on it, which happens when the document has been parsed.
+ * The form's address with the campaign tags of the page's own. Shares nothing with
+ * `campaign-tags.ts`: that would be a file of its own, requested before the visitor scrolls.
  */
-function useFrameUrl(place: RefObject<HTMLElement | null>, isWanted: boolean) {
-  const [frameUrl, setFrameUrl] = useState<string>()
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const read = () =>
-      setFrameUrl(place.current?.closest<HTMLElement>('[data-frame-url]')?.dataset.frameUrl)
-    if (document.readyState !== 'loading') read()
-    document.addEventListener('DOMContentLoaded', read)
-    return () => document.removeEventListener('DOMContentLoaded', read)
-  }, [place, isWanted])
-  return frameUrl
+function taggedUrl({ embedUrl, tagRoute: { part, names } }: FramedForm): string {
+  const visit = new URLSearchParams(location.search)
+  const url = new URL(embedUrl)
+  for (const [tag, name] of new URLSearchParams(names)) {
+    const value = visit.get(tag)
+    const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value ?? '')}`
+    if (value) url[part] = url[part] ? `${url[part]}&${pair}` : pair
+  }
+  return url.href
 }
 
 /** For owners who want the visitor's choice before the provider is contacted. */

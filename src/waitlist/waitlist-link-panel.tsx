@@ -1,15 +1,15 @@
-import type { OutsideAddress } from '../chrome/site-links.ts'
+import type { OutsideAddress } from '../../settings/providers.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { Envelope } from '../scenes/envelope.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 interface WaitlistLinkPanelProps {
-  waitlistForm: OutsideAddress
+  form: OutsideAddress
 }
 
 /** Takes the frame's place where the form works only in a tab, or no script runs. */
-export function WaitlistLinkPanel({ waitlistForm }: WaitlistLinkPanelProps) {
-  const link = { label: waitlist.linkPanel.label, ...waitlistForm, opensNewTab: true }
+export function WaitlistLinkPanel({ form }: WaitlistLinkPanelProps) {
+  const link = { label: waitlist.linkPanel.label, ...form, opensNewTab: true }
   return (
     <Envelope>
       <div className="waitlist-letter">

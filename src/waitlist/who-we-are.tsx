@@ -1,4 +1,4 @@
-import { givenFacts, type SiteFacts } from '../copy/site-facts.ts'
+import type { SiteFacts } from '../copy/site-facts.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { endSentence } from '../legal/owner-sentences.ts'
 
@@ -7,8 +7,7 @@ interface WhoWeAreProps {
 }
 
 /** Who asks for the details, and how to reach them, once the owner has said both. */
-export function WhoWeAre({ facts }: WhoWeAreProps) {
-  const { companyName, contactEmail } = givenFacts(facts)
+export function WhoWeAre({ facts: { companyName, contactEmail } }: WhoWeAreProps) {
   if (!companyName || !contactEmail) return null
   const { title, text } = waitlist.whoWeAre
   const [before, after] = text

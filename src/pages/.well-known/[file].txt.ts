@@ -1,9 +1,18 @@
 import type { APIRoute } from 'astro'
-import { securityText } from '../../../build/security-text.ts'
-import { securityContact } from '../../copy/site-facts.ts'
+import { settings } from '../../../settings/settings.ts'
 
-/** `security.txt` is there once the owner has set a contact. */
+const { securityContact } = settings()
+
+/** `security.txt` (RFC 9116) is there once the owner has set a contact. */
 export const getStaticPaths = () => (securityContact ? [{ params: { file: 'security' } }] : [])
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(securityContact && securityText(securityContact, site, new Date()))
+  new Response(
+    [
+      `Contact: ${securityContact?.contact}`,
+      `Expires: ${securityContact?.expires}T23:59:59Z`,
+      'Preferred-Languages: en',
+      `Canonical: ${new URL('/.well-known/security.txt', site)}`,
+      '',
+    ].join('\n'),
+  )

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { pages } from '../src/copy/pages.ts'
+import { type OwnerFacts, ownerFaults } from './owner-facts.ts'
+
+const NOW = new Date('2026-03-01T12:00:00Z')
+const CONTACT = { contact: 'mailto:me@quiet.example', expires: '2026-12-31' }
+const faultsOf = (faulty: object) =>
+  ownerFaults(
+    {
+      siteFacts: {},
+      securityContact: CONTACT,
+      PRODUCT_NAME: 'Hush',
+      pages,
+      ...faulty,
+    } as OwnerFacts,
+    NOW,
+  )
+
+it('facts that are set, unset or blank have no fault', () => {
+  const facts = { contactEmail: ' ', companyName: undefined, governingLaw: 'Ireland' }
+  expect(faultsOf({ siteFacts: facts })).toEqual([])
+  expect(faultsOf({ securityContact: undefined })).toEqual([])
+  expect(faultsOf({ securityContact: { ...CONTACT, expires: '2026-03-01' } })).toEqual([])
+})
+
+const EMAIL = 'must be one email address alone, such as hello@example.com'
+
+it.each([
+  [{ contactEmail: 'hello@quiet' }, EMAIL],
+  [{ contactEmail: 'mailto:hello@quiet.example' }, EMAIL],
+  [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, EMAIL],
+  [{ governingLaw: 'Irish law' }, 'must name a place, such as Ireland: it follows ‘the laws of’'],
+  [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
+  [{ serverLogRetention: 30 }, 'must be text between quotation marks'],
+  [{ hostingProvider: 30 }, 'must be text between quotation marks'],
+])('the fact %j %s', (siteFacts, fault) => {
+  const [name] = Object.keys(siteFacts)
+  const where = `siteFacts.${name} in src/copy/site-facts.ts`
+  expect(faultsOf({ siteFacts })).toEqual([expect.stringContaining(`${where} ${fault}`)])
+})
+
+it.each([
+  ['contact', 'me@quiet.example', 'must begin with mailto: or https://'],
+  ['contact', 'mailto:a@b.c\nX: y', 'must begin with mailto: or https://'],
+  ['expires', 'soon', 'must be written as in 2027-06-30'],
+  ['expires', '2026-02-28', 'is 2026-02-28; give a day from today on, at most a year ahead'],
+  ['expires', '2027-03-05', 'is 2027-03-05; give a day from today on'],
+])('the security contact’s %s %j %s', (part, value, fault) => {
+  const faults = faultsOf({ securityContact: { ...CONTACT, [part]: value } })
+  expect(faults).toEqual([
+    expect.stringContaining(`securityContact.${part} in src/copy/site-facts`),
+  ])
+  expect(faults[0]).toContain(fault)
+})
+
+it('a blank name, and titles and descriptions that search results cut, are faults', () => {
+  const heads = { home: { title: 't'.repeat(62), description: 'short' } }
+  expect(faultsOf({ PRODUCT_NAME: ' ', pages: heads })).toEqual([
+    'PRODUCT_NAME in src/copy/site-facts.ts is blank.',
+    'pages.home.title in src/copy/pages.ts has 62 characters; 5 to 60 fit, with PRODUCT_NAME.',
+    'pages.home.description in src/copy/pages.ts has 5 characters; 50 to 160 fit, with PRODUCT_NAME.',
+  ])
+})

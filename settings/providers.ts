@@ -1,0 +1,256 @@
+import { CAMPAIGN_TAGS, type TagRoute } from './campaign-tags.ts'
+
+/** A page of an outside service, for a tab of its own. */
+export interface OutsideAddress {
+  href: string
+  tagRoute: TagRoute
+}
+
+export interface Booking extends OutsideAddress {
+  /** 'unknown' for a host that no table holds. */
+  provider: string
+}
+
+export interface FramedForm extends Booking {
+  /** 'near': the frame loads as its place comes into view; 'click': once a button is pressed. */
+  kind: 'near' | 'click'
+  embedUrl: string
+  /** The form's origin and those it may lead the frame to, for the policy's `frame-src`. */
+  frameOrigins: readonly string[]
+  sendsMessages: boolean
+}
+
+/** A form that works only in a tab. */
+interface LinkedForm extends Booking {
+  kind: 'link'
+  /** For the owner: why, and what to paste to get a frame. */
+  advice: string
+}
+
+export type Form = FramedForm | LinkedForm
+
+interface Provider {
+  name: string
+  /** Matched against the whole host, so that "tally.so.evil.example" is not Tally. */
+  host: RegExp
+}
+
+interface FormProvider extends Provider {
+  /** Why its forms cannot be framed. Such a row needs nothing else. */
+  advice?: string
+  /** The paths that are forms; the first group is `$1` in `embed` and `open`. */
+  path?: RegExp
+  /** Host and path in the frame and in a tab, where they differ from the pasted ones. */
+  embed?: string
+  open?: string
+  /** Added to the frame's query; one that the owner has set stays the owner's. */
+  embedParameters?: readonly string[]
+  /** Other hosts that the form may redirect or post to inside the frame. */
+  alsoFrames?: readonly string[]
+  /** Known to report that the form is running and that somebody has signed up. */
+  sendsMessages?: boolean
+  /** Where campaign tags go, if not in the query; 'named': only under names the owner gives. */
+  tags?: 'hash' | 'named' | 'none'
+}
+
+const FILLOUT = {
+  name: 'Fillout',
+  path: /^\/t\/([\w-]+)\/?$/,
+  embedParameters: ['fillout-embed-id=waitlist'],
+  sendsMessages: true,
+} as const
+
+/** By its documentation, or by public repositories: a script, or a hosted page. */
+const scriptOnly = (name: string, host: RegExp): FormProvider => {
+  return { name, host, advice: `${name} can be embedded only by a script, and this site runs none` }
+}
+
+export const FORM_PROVIDERS: readonly FormProvider[] = [
+  {
+    // developers.tally.so/widgets/popups; its recent snippets forward the events.
+    name: 'Tally',
+    host: /^tally\.so$/,
+    path: /^\/(?:r|embed)\/([\w-]+)\/?$/,
+    embed: 'tally.so/embed/$1',
+    open: 'tally.so/r/$1',
+    embedParameters: ['formEventsForwarding=1'],
+    sendsMessages: true,
+  },
+  {
+    // @typeform/embed 6.1.1; account subdomains: its issue 286; region "eu": its tests.
+    name: 'Typeform',
+    host: /^[a-z0-9-]+\.typeform\.(?:com|eu)$/,
+    path: /^\/to\/([\w-]+)\/?$/,
+    // The form's messages repeat the id; any value will do.
+    embedParameters: ['typeform-embed=embed-widget', 'typeform-embed-id=waitlist'],
+    alsoFrames: ['form.typeform.com', 'form.typeform.eu'],
+    sendsMessages: true,
+    tags: 'hash',
+  },
+  {
+    // @fillout/react 3.1.2, which frames embed.fillout.com.
+    ...FILLOUT,
+    host: /^(?:forms|embed)\.fillout\.com$/,
+    embed: 'embed.fillout.com/t/$1',
+    open: 'forms.fillout.com/t/$1',
+  },
+  // @fillout/react 3.1.2, option "domain": an account's own host is framed as it is.
+  { ...FILLOUT, host: /^[a-z0-9-]+\.fillout\.com$/ },
+  {
+    // Public repositories frame the form as it is. In its source, it posts to the "submit" host of
+    // the account's region, which then shows the thank-you page.
+    name: 'Jotform',
+    host: /^(?:(?:form|www|(?:(?:eu|hipaa)-)?submit|eu|hipaa)\.)?jotform\.com$/,
+    path: /^\/(?:form\/)?(\d+)\/?$/,
+    alsoFrames: ['form', 'submit', 'eu', 'eu-submit', 'hipaa', 'hipaa-submit'].map(
+      (name) => `${name}.jotform.com`,
+    ),
+    sendsMessages: true,
+  },
+  {
+    // Public repositories; Google documents neither parameters nor messages.
+    name: 'Google Forms',
+    host: /^docs\.google\.com$/,
+    path: /^\/(?:a\/[^/]+\/)?forms\/(?:u\/\d+\/)?d\/((?:e\/)?[\w-]+)\/viewform\/?$/,
+    embedParameters: ['embedded=true'],
+    tags: 'named',
+  },
+  {
+    // outline/outline issue 3930.
+    name: 'Google Forms',
+    host: /^forms\.gle$/,
+    advice:
+      'A forms.gle link cannot be framed; open it, and paste the long address from the address ' +
+      'bar, which begins with https://docs.google.com/forms/d/e/',
+  },
+  {
+    // Public repositories; the older hosts redirect to the newest, forms.cloud.microsoft.
+    name: 'Microsoft Forms',
+    host: /^forms\.(?:office\.com|microsoft\.com|cloud\.microsoft)$/,
+    path: /^\/(pages\/responsepage\.aspx|[re]\/[\w-]+\/?)$/i,
+    embedParameters: ['embed=true'],
+    alsoFrames: ['forms.office.com', 'forms.cloud.microsoft'],
+    tags: 'none',
+  },
+  {
+    // Airtable's prefill article; public repositories for both kinds of address.
+    name: 'Airtable',
+    host: /^airtable\.com$/,
+    path: /^\/(?:embed\/)?((?:app\w+\/)?shr\w+|app\w+\/pag\w+\/form)\/?$/,
+    embed: 'airtable.com/embed/$1',
+    open: 'airtable.com/$1',
+    tags: 'named',
+  },
+  {
+    // Public repositories; its forms post to the "forms" host. Whether a framed share page sends
+    // messages is unknown.
+    name: 'HubSpot',
+    host: /^(?:[a-z0-9-]+\.)?share(?:-[a-z0-9]+)?\.hsforms\.com$/,
+    path: /^\/([\w-]+)\/?$/,
+    alsoFrames: ['forms.hsforms.com', 'forms-eu1.hsforms.com'],
+  },
+  {
+    // Public repositories. It sends messages, but their shape is undocumented.
+    name: 'Waitlister',
+    host: /^waitlister\.me$/,
+    path: /^\/form\/([\w-]+)\/?$/,
+  },
+  {
+    name: 'Mailchimp',
+    host: /^(?:eepurl\.com|(?:[a-z0-9-]+\.)*list-manage\.com)$/,
+    advice: 'Whether Mailchimp’s pages work in a frame is not known',
+  },
+  scriptOnly('GetWaitlist', /^(?:www\.)?getwaitlist\.com$/),
+  scriptOnly('LaunchList', /^(?:www\.)?getlaunchlist\.com$/),
+  scriptOnly('Kit', /^[a-z0-9-]+\.(?:kit\.com|ck\.page)$/),
+]
+
+/** Those that document campaign tags take them. */
+export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] = [
+  { name: 'Calendly', host: /^(?:www\.)?calendly\.com$/, takesTags: true },
+  // Cal.com keeps tags where the event has questions of those names.
+  { name: 'Cal.com', host: /^(?:[a-z0-9-]+\.)?cal\.com$/, takesTags: true },
+  { name: 'SavvyCal', host: /^(?:www\.)?savvycal\.com$/ },
+  { name: 'Google Calendar', host: /^calendar\.(?:google\.com|app\.google)$/ },
+  { name: 'TidyCal', host: /^(?:www\.)?tidycal\.com$/ },
+  { name: 'HubSpot', host: /^meetings(?:-[a-z0-9]+)?\.hubspot\.com$/, takesTags: true },
+]
+
+/** The row for an address; another port is another server. */
+export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[]) {
+  return url.port === '' ? rows.find(({ host }) => host.test(url.hostname)) : undefined
+}
+
+interface FormChoices {
+  /** WAITLIST_FORM_PROVIDER; blank if unset. */
+  providerName: string
+  loading: FramedForm['kind']
+  /** The form's own names for campaign tags, as in `TagRoute`. */
+  tagNames?: string
+}
+
+/**
+ * What to show for a form's address. The owner's parameters and hash stay as written; parameters
+ * that the table adds to a frame are left out of `href`. Reading either resulting address again
+ * gives the same result.
+ */
+export function readForm(url: URL, { providerName, loading, tagNames }: FormChoices): Form {
+  const isNamed = ({ name }: Provider) => name.toLowerCase() === providerName.toLowerCase()
+  const byHost = findProvider(url, FORM_PROVIDERS)
+  const row = byHost ?? FORM_PROVIDERS.find(isNamed)
+  const provider = row?.name ?? (providerName || 'unknown')
+  const route = tagRoute(url, row?.advice ? 'none' : row?.tags, tagNames)
+  if (row?.advice) {
+    return { kind: 'link', provider, href: url.href, tagRoute: route, advice: row.advice }
+  }
+  const { path = /^/, embed, open, embedParameters = [], alsoFrames = [] } = row ?? {}
+  const isShareLink = byHost !== undefined && path.test(url.pathname)
+  const moved = (to?: string) =>
+    isShareLink && to
+      ? new URL(url.pathname.replace(path, `https://${to}`) + url.search + url.hash)
+      : new URL(url)
+  const [openUrl, embedUrl] = [moved(open), moved(embed)]
+  // An unknown page of a known host stays as it is.
+  const isUnderstood = isShareLink || !byHost
+  if (isUnderstood && embedParameters.length > 0) {
+    // As text: `URLSearchParams` would rewrite the owner's spaces and signs.
+    const pairs = url.search.slice(1).split('&')
+    const own = pairs.filter((pair) => !embedParameters.includes(pair)).join('&')
+    openUrl.search = own
+    const isMissing = (pair: string) => !openUrl.searchParams.has(pair.replace(/=.*/, ''))
+    embedUrl.search = [own, ...embedParameters.filter(isMissing)].filter(Boolean).join('&')
+  }
+  const origins = [embedUrl.origin, ...alsoFrames.map((host) => `https://${host}`)]
+  return {
+    kind: loading,
+    provider,
+    href: openUrl.href,
+    embedUrl: embedUrl.href,
+    frameOrigins: [...new Set(origins)],
+    sendsMessages: isUnderstood && (row?.sendsMessages ?? false),
+    tagRoute: route,
+  }
+}
+
+/** A scheduling page, which opens in a tab exactly as written. */
+export function readBooking(url: URL): Booking {
+  const row = findProvider(url, BOOKING_PROVIDERS)
+  const takesTags = row ? row.takesTags : isLocal(url)
+  const route = tagRoute(url, takesTags ? undefined : 'none')
+  return { provider: row?.name ?? 'unknown', href: url.href, tagRoute: route }
+}
+
+/** A parameter that is already in the address is the owner's and stays as written. */
+function tagRoute(url: URL, tags?: FormProvider['tags'], ownNames?: string): TagRoute {
+  const own = new URLSearchParams(ownNames)
+  const taken = new URLSearchParams(`${url.search}&${url.hash.slice(1)}`)
+  const names = new URLSearchParams()
+  for (const tag of tags === 'none' ? [] : CAMPAIGN_TAGS) {
+    const name = own.get(tag) ?? (tags === 'named' ? '' : tag)
+    if (name && !taken.has(name)) names.set(tag, name)
+  }
+  return { part: tags === 'hash' ? 'hash' : 'search', names: `${names}` }
+}
+
+/** Browsers trust these hosts without https; the demo's services run there. */
+export const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -1,0 +1,210 @@
+import { expect, it } from 'vitest'
+import type { Environment } from './environment.ts'
+import { parseSettings, SettingsError } from './settings.ts'
+
+const GOOD = {
+  SITE_URL: 'https://www.quiet.example',
+  WAITLIST_FORM_URL: 'https://tally.so/r/mR3',
+  BOOKING_URL: 'https://calendly.com/quiet/call',
+}
+const GOOGLE = 'https://docs.google.com/forms/d/e/1FAIpQL/viewform'
+const OWN = 'https://join.quiet.example/t/3A'
+const TALLY_SCRIPT = '<script async src="https://tally.so/widgets/embed.js"></script>'
+
+const parse = (environment: Environment) => parseSettings({ ...GOOD, ...environment })
+
+function reportOf(environment: Environment): string {
+  try {
+    parse(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError)
+    return (error as Error).message
+  }
+  throw new Error('The settings were accepted.')
+}
+
+const NAMES = {
+  site: 'SITE_URL',
+  form: 'WAITLIST_FORM_URL',
+  provider: 'WAITLIST_FORM_PROVIDER',
+  loading: 'WAITLIST_FORM_LOADING',
+  tags: 'WAITLIST_FORM_TAG_NAMES',
+  call: 'BOOKING_URL',
+} as const
+
+const WRONG: [which: keyof typeof NAMES, value: string | undefined, fault: string][] = [
+  // Missing and blank.
+  ['site', undefined, 'is not set'],
+  ['form', undefined, 'is not set'],
+  ['call', undefined, 'is not set'],
+  ['site', ' ', 'is blank'],
+  ['form', '', 'is blank'],
+  ['call', '\u00a0', 'is blank'],
+  // Misspelled.
+  ['site', 'www.quiet.example', 'must be a whole address that begins with https://'],
+  ['call', 'http://quiet.example/call', 'must be a whole address that begins with https://'],
+  ['form', 'https:tally.so/r/mR3', 'must be a whole address'],
+  ['form', 'mR3', 'must be a whole address'],
+  ['form', 'http://localhost.evil.example/', 'must be a whole address'],
+  ['form', 'javascript:alert(1)//tally.so', 'must be a whole address'],
+  ['site', 'https://', 'must be a whole address'],
+  ['provider', 'https://tally.so', 'must be the name of a company or product alone'],
+  ['provider', 'Tal\u202ely', 'must be the name of a company or product alone'],
+  ['loading', 'never', 'must be near or click'],
+  ['tags', 'entry.12', 'has "entry.12" in place of one of utm_source, utm_medium,'],
+  ['tags', '__proto__=entry.1', 'has "__proto__" in place of one of'],
+  ['tags', 'ref=\u202Eentry', 'gives no usable name for ref'],
+  ['tags', 'utm_source=ref', 'gives no usable name for utm_source'],
+  ['tags', 'ref=entry.1, ref=entry.2', 'holds a tag or a name twice'],
+  ['tags', 'ref=entry.1, utm_term=entry.1', 'holds a tag or a name twice'],
+  // With spaces or signs within.
+  ['form', 'My form https://tally.so/r/mR3', 'holds a space or an invisible character'],
+  ['form', 'https://tally.so/r/m\u200bR3', 'holds a space or an invisible character'],
+  ['form', 'https://evil.example\\@tally.so/r/mR3', 'holds a backslash'],
+  ['form', 'https:///tally.so/r/mR3', 'must not hold a third slash, a user name or a password'],
+  ['site', 'https://me:pw@quiet.example', 'must not hold a third slash, a user name'],
+  // As embed code without a single address to take out.
+  ['form', TALLY_SCRIPT, 'is code without a single whole address'],
+  ['form', '<iframe src="https://form.typeform.com/to/Nz', 'is code without a single whole'],
+  ['call', '<a href="https://a.example">A</a> <a href="https://b.example">B</a>', 'is code'],
+  // Swapped, or another address altogether.
+  ['site', GOOD.WAITLIST_FORM_URL, 'has “/r/mR3” at its end; give the address of the site alone'],
+  ['site', 'https://quiet.example:8443', 'has “:8443/” at its end'],
+  ['form', GOOD.BOOKING_URL, 'is a page of Calendly; it belongs in BOOKING_URL'],
+  ['form', `${GOOD.SITE_URL}/#waitlist`, 'leads to the site itself; paste the service’s own'],
+  ['call', GOOD.SITE_URL, 'leads to the site itself'],
+  // Hosts that visitors cannot reach, or a policy cannot name.
+  ['site', 'http://localhost:4321', 'is on this machine, which no visitor can reach'],
+  ['form', 'http://[::1]:4322/t/waitlist', 'is on this machine'],
+  ['form', 'https://forms/waitlist', 'is on forms, which visitors cannot reach or a security'],
+  ['call', 'https://10.0.0.5/a', 'is on 10.0.0.5, which visitors cannot reach'],
+  ['form', 'https://*/waitlist', 'is on *, which visitors cannot reach'],
+  ['form', "https://a;script-src'unsafe-inline'.example/", 'a security policy cannot name'],
+]
+
+it.each(WRONG)('%s: %j %s', (which, value, fault) => {
+  const report = reportOf({ [NAMES[which]]: value })
+  expect(report).toMatch(new RegExp(`^The site cannot .+:\n  ${NAMES[which]} \\(`))
+  expect(report).toContain(fault)
+})
+
+const RIGHT: [which: keyof typeof NAMES, value: string | undefined, read: string][] = [
+  // Quoted, with spaces and invisible characters around.
+  ['site', ' “https://WWW.quiet.example/” ', 'https://www.quiet.example'],
+  ['site', '\ufeffhttps://www.quiet.example\u00a0', 'https://www.quiet.example'],
+  ['form', '\u200e„https://tally.so/r/mR3“,\u200b', 'https://tally.so/r/mR3'],
+  ['form', '<https://tally.so/r/mR3>', 'https://tally.so/r/mR3'],
+  ['form', 'HTTPS://TALLY.SO:443/r/mR3', 'https://tally.so/r/mR3'],
+  ['call', '(https://cal.com/quiet/call)', 'https://cal.com/quiet/call'],
+  ['call', 'https://quiet.example/call_(free)', 'https://quiet.example/call_(free)'],
+  // As embed code.
+  [
+    'form',
+    `<iframe data-tally-src="https://tally.so/embed/mR3?a=1&amp;b=2" width="100%"></iframe>${TALLY_SCRIPT}`,
+    'https://tally.so/r/mR3?a=1&b=2',
+  ],
+  ['form', `<iframe width=640 src='${GOOGLE}?embedded=true'>…</iframe>`, GOOGLE],
+  ['form', '<iframe src="https://tally.so/embed/mR3" style="color:', 'https://tally.so/r/mR3'],
+  ['call', '<a href="https://cal.com/quiet/call">Book</a>', 'https://cal.com/quiet/call'],
+  ['call', `<div data-url="${GOOD.BOOKING_URL}"></div><script src="a.js">`, GOOD.BOOKING_URL],
+  // On an own domain.
+  ['form', OWN, OWN],
+  ['call', 'https://book.quiet.example/call', 'https://book.quiet.example/call'],
+  ['provider', undefined, 'unknown'],
+  ['provider', ' ', 'unknown'],
+  ['provider', '"fillout" ', 'Fillout'],
+  ['provider', 'Brevo & Sons', 'Brevo & Sons'],
+  ['loading', undefined, 'near'],
+  ['loading', '', 'near'],
+  ['loading', ' “click”\u00a0', 'click'],
+  ['tags', ' utm_source = entry.12 ,ref=entry.3, ', 'utm_source=entry.12&ref=entry.3'],
+  ['tags', '“ref=prefill_Found us=how”', 'ref=prefill_Found+us%3Dhow'],
+  ['tags', undefined, ''],
+]
+
+it.each(RIGHT)('%s: %j is read as %s', (which, value, read) => {
+  const formUrl = { provider: OWN, tags: GOOGLE }[which as 'tags'] ?? GOOD.WAITLIST_FORM_URL
+  const { siteUrl, form, booking } = parse({ WAITLIST_FORM_URL: formUrl, [NAMES[which]]: value })
+  const understood = {
+    site: siteUrl,
+    form: form.href,
+    provider: form.provider,
+    loading: form.kind,
+    tags: form.tagRoute.names,
+    call: booking.href,
+  }
+  expect(understood[which]).toBe(read)
+})
+
+it('a misspelled name is reported, as a missing setting where it was needed', () => {
+  const { SITE_URL, ...others } = GOOD
+  const report = () => parseSettings({ ...others, SITE_ADDRESS: SITE_URL })
+  expect(report).toThrow(/SITE_URL .+ is not set.+SITE_ADDRESS is not a setting of this site/s)
+  expect(parse({ WAITLIST_FORM_LOADNG: 'click', SITE_PORT: '1' }).warnings).toEqual([
+    'WAITLIST_FORM_LOADNG is not a setting of this site.',
+  ])
+})
+
+it('all faults are reported at once, with a meaning and an example each', () => {
+  const environment = {
+    SITE_URL: undefined,
+    WAITLIST_FORM_URL: GOOD.BOOKING_URL,
+    WAITLIST_FORM_LOADING: 'never',
+    BOOKING_URL: GOOD.WAITLIST_FORM_URL,
+  }
+  expect(reportOf(environment).split('\n')).toEqual([
+    'The site cannot be built like this:',
+    '  SITE_URL (the address of the site) is not set.',
+    '    Example: SITE_URL=https://www.example.com',
+    '  WAITLIST_FORM_URL (the address of the waitlist form) is a page of Calendly; it belongs in BOOKING_URL.',
+    '    Example: WAITLIST_FORM_URL=https://forms.example.com/waitlist',
+    '  WAITLIST_FORM_LOADING (when the form loads in the page) must be near or click.',
+    '    Example: WAITLIST_FORM_LOADING=click',
+    '  BOOKING_URL (the address of the scheduling page) is a page of Tally; it belongs in WAITLIST_FORM_URL.',
+    '    Example: BOOKING_URL=https://calendar.example.com/call',
+    '  Set them in the environment or in a file named .env; .env.example explains each.',
+  ])
+})
+
+it('only `npm start` may use addresses on this machine', () => {
+  const addresses = {
+    SITE_URL: 'http://localhost:1',
+    WAITLIST_FORM_URL: 'http://127.0.0.1:2/form',
+    BOOKING_URL: 'http://[::1]:2/call',
+  }
+  const { siteUrl, form, booking } = parse({ ...addresses, IS_DEMO: 'yes' })
+  expect([siteUrl, form.href, booking.href]).toEqual(Object.values(addresses))
+  expect(() => parse(addresses)).toThrow(SettingsError)
+})
+
+const GUESSES: [which: 'form' | 'call', address: string, warning: string][] = [
+  ['form', 'https://tally.so/widgets/embed.js', 'is the script of an embed code'],
+  ['form', 'https://accounts.google.com/signin', 'is a page to sign in'],
+  ['form', 'https://admin.typeform.com/form/Nz/create', 'is where you work, and visitors would'],
+  ['call', 'https://calendly.com/event_types/1', 'is where you work'],
+  ['call', 'https://us02web.zoom.us/j/123', 'is the room of one call'],
+  ['form', 'https://docs.google.com/document/d/1a', 'is a document or a stored file'],
+  ['form', 'https://formspree.io/f/abcdwxyz', 'receives a form but has none to show'],
+  ['form', 'https://www.jotform.com/build/2304', 'is no address that Jotform is known to give'],
+  ['call', GOOD.WAITLIST_FORM_URL, 'is a form of Tally'],
+]
+
+it.each(GUESSES)('%s: %s is used, with a warning that it %s', (which, address, warning) => {
+  const { warnings } = parse({ [NAMES[which]]: address })
+  expect(warnings).toEqual([expect.stringContaining(`${NAMES[which]} may be wrong: ${address} `)])
+  expect(warnings[0]).toContain(warning)
+})
+
+it('settings that contradict the form’s address are ignored, with a warning', () => {
+  const { form, warnings } = parse({
+    WAITLIST_FORM_URL: 'https://forms.office.com/r/W1',
+    WAITLIST_FORM_PROVIDER: 'Fillout',
+    WAITLIST_FORM_TAG_NAMES: 'ref=from',
+  })
+  expect(form).toMatchObject({ provider: 'Microsoft Forms', tagRoute: { names: '' } })
+  expect(warnings).toEqual([
+    'WAITLIST_FORM_PROVIDER is ignored: the form’s address says Microsoft Forms.',
+    'WAITLIST_FORM_TAG_NAMES is ignored: Microsoft Forms takes no tags.',
+  ])
+  expect(parse({}).warnings).toEqual([])
+})

@@ -1,0 +1,228 @@
+import { z } from 'astro/zod'
+import { pages } from '../src/copy/pages.ts'
+import { givenFacts, PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
+import { CAMPAIGN_TAGS } from './campaign-tags.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { likelyMistakes } from './likely-mistakes.ts'
+import { type OwnerFacts, ownerFaults } from './owner-facts.ts'
+import {
+  BOOKING_PROVIDERS,
+  FORM_PROVIDERS,
+  findProvider,
+  isLocal,
+  readBooking,
+  readForm,
+} from './providers.ts'
+
+/** What the site is built with. */
+export type Settings = ReturnType<typeof parseSettings>
+
+/** Settings or facts are missing or wrong; the message names every fault. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** What chats, word processors and copied lines leave around a value. */
+const AROUND = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
+
+/** The address in a tag that shows or opens it, if all of it is there. A script's is no page. */
+const IN_TAG =
+  /<(?:iframe|a|div)\s(?:[^<>]*?\s)?(?:src|href|data-src|data-url|data-tally-src)\s*=\s*["'“”]?(https:\/\/[^\s"'“”<>]+)["'“”\s>]/gi
+
+/**
+ * Hosts that visitors can reach and `frame-src` can name (CSP Level 3, "host-source"): no `*`,
+ * no numbers, no name without a dot.
+ */
+const PUBLIC_HOST = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/
+
+const clean = (text: string) => text.replace(AROUND, '').replace(/^\((.+)\)$/, '$1')
+
+/** The address in an embed code that holds a single one; other text as it is. */
+function extractAddress(pasted: string): string {
+  const found = new Set([...pasted.matchAll(IN_TAG)].map(([, address = '']) => address))
+  const [address, another] = found
+  if (address && !another) return address.replaceAll('&amp;', '&')
+  return /<\w+(?:\s|$)/.test(pasted) ? pasted.trim() : clean(pasted)
+}
+
+/** What keeps text from being an address that browsers and visitors read alike. */
+function addressFault(text: string): string | undefined {
+  const url = URL.parse(text)
+  const isSafe = /^https:\/\//i.test(text) || (/^http:\/\//i.test(text) && url && isLocal(url))
+  if (text === '') return 'is blank'
+  if (/<\w/.test(text)) {
+    return 'is code without a single whole address to take out; copy the link for sharing'
+  }
+  if (/[\p{Cc}\p{Cf}\p{Z}]/u.test(text)) return 'holds a space or an invisible character'
+  // Browsers read a backslash as a slash, so the host may not be the one that people read.
+  if (text.includes('\\')) return 'holds a backslash; addresses have only /'
+  if (!url || !isSafe) {
+    return 'must be a whole address that begins with https:// (http:// is for localhost only)'
+  }
+  // URL parsers also accept "https:///host" and "https://@host".
+  if (/^https?:\/\/(?:\/|[^/?#]*@)/i.test(text)) {
+    return 'must not hold a third slash, a user name or a password before its host'
+  }
+  if (isLocal(url) || PUBLIC_HOST.test(url.hostname)) return undefined
+  return `is on ${url.hostname}, which visitors cannot reach or a security policy cannot name`
+}
+
+const optional = z.string().default('').transform(clean)
+
+const address = z.string('is not set').transform((pasted, context) => {
+  const text = extractAddress(pasted)
+  const fault = addressFault(text)
+  if (!fault) return new URL(text)
+  context.addIssue(fault)
+  return z.NEVER
+})
+
+/** The site's origin; it may have a port only on this machine. */
+const siteAddress = address.transform((url, context) => {
+  const origin = `${url.protocol}//${isLocal(url) ? url.host : url.hostname}`
+  const rest = url.href.slice(origin.length)
+  if (rest === '/') return url
+  context.addIssue(`has “${rest}” at its end; give the address of the site alone, as ${origin}`)
+  return z.NEVER
+})
+
+/** "utm_source=entry.123, ref=entry.456" as a query. Spaces within a name stay. */
+const tagNames = optional.transform((setting, context) => {
+  const isTag = (text: string) => CAMPAIGN_TAGS.some((tag) => tag === text)
+  const pairs = (setting ? setting.split(',') : []).map((pair) => {
+    const [tag = '', name = ''] = pair.split(/=(.*)/s).map((part) => part.trim())
+    const isName = /^\P{C}{1,100}$/u.test(name) && (name === tag || !isTag(name))
+    if (!isTag(tag)) context.addIssue(`has "${tag}" in place of one of ${CAMPAIGN_TAGS.join(', ')}`)
+    else if (!isName) context.addIssue(`gives no usable name for ${tag}`)
+    return [tag, name] as [string, string]
+  })
+  const isTwice = [0, 1].some((i) => new Set(pairs.map((pair) => pair[i])).size < pairs.length)
+  if (isTwice) context.addIssue('holds a tag or a name twice')
+  return `${new URLSearchParams(pairs)}`
+})
+
+/** Each setting, with a meaning and an example for the report. */
+export const SETTINGS = {
+  SITE_URL: {
+    schema: siteAddress,
+    meaning: 'the address of the site',
+    example: 'https://www.example.com',
+  },
+  WAITLIST_FORM_URL: {
+    schema: address,
+    meaning: 'the address of the waitlist form',
+    example: 'https://forms.example.com/waitlist',
+  },
+  WAITLIST_FORM_PROVIDER: {
+    schema: optional.refine(
+      (name) => /^(?:[\p{L}\p{N}][\p{L}\p{N} .&’'+-]{0,59})?$/u.test(name),
+      'must be the name of a company or product alone',
+    ),
+    meaning: 'who runs a form on your own domain',
+    example: 'Fillout',
+  },
+  WAITLIST_FORM_LOADING: {
+    schema: optional
+      .transform((loading) => loading || 'near')
+      .pipe(z.enum(['near', 'click'], 'must be near or click')),
+    meaning: 'when the form loads in the page',
+    example: 'click',
+  },
+  WAITLIST_FORM_TAG_NAMES: {
+    schema: tagNames,
+    meaning: 'the form’s own names for campaign tags',
+    example: 'utm_source=entry.123, ref=entry.456',
+  },
+  BOOKING_URL: {
+    schema: address,
+    meaning: 'the address of the scheduling page',
+    example: 'https://calendar.example.com/call',
+  },
+}
+
+type SettingName = keyof typeof SETTINGS
+
+const OWNER: OwnerFacts = { siteFacts, securityContact, PRODUCT_NAME, pages }
+
+/**
+ * Reads the settings and checks the owner's facts.
+ * @param environment variables as in `process.env`; with IS_DEMO, addresses may be on this machine
+ * @throws SettingsError naming every fault at once
+ */
+export function parseSettings(environment: Environment, owner = OWNER) {
+  const faults = new Map<SettingName, string>()
+  const parse = <Name extends SettingName>(name: Name) => {
+    const { data, error } = SETTINGS[name].schema.safeParse(environment[name])
+    if (error) faults.set(name, error.issues.map(({ message }) => message).join('; '))
+    return data as z.output<(typeof SETTINGS)[Name]['schema']> | undefined
+  }
+  const site = parse('SITE_URL')
+  const formUrl = parse('WAITLIST_FORM_URL')
+  const providerName = parse('WAITLIST_FORM_PROVIDER')
+  const loading = parse('WAITLIST_FORM_LOADING')
+  const tagNames = parse('WAITLIST_FORM_TAG_NAMES')
+  const bookingUrl = parse('BOOKING_URL')
+
+  const books = formUrl && findProvider(formUrl, BOOKING_PROVIDERS)
+  const asks = bookingUrl && findProvider(bookingUrl, FORM_PROVIDERS)
+  if (books) {
+    faults.set('WAITLIST_FORM_URL', `is a page of ${books.name}; it belongs in BOOKING_URL`)
+    if (asks) {
+      faults.set('BOOKING_URL', `is a page of ${asks.name}; it belongs in WAITLIST_FORM_URL`)
+    }
+  }
+  const urls = { SITE_URL: site, WAITLIST_FORM_URL: formUrl, BOOKING_URL: bookingUrl }
+  for (const [name, url] of Object.entries(urls) as [SettingName, URL | undefined][]) {
+    if (!url) continue
+    if (isLocal(url) && !environment.IS_DEMO) {
+      faults.set(name, 'is on this machine, which no visitor can reach')
+    } else if (url !== site && url.origin === site?.origin) {
+      faults.set(name, 'leads to the site itself; paste the service’s own address')
+    }
+  }
+
+  const factFaults = ownerFaults(owner)
+  if (!site || !formUrl || !loading || !bookingUrl || faults.size + factFaults.length > 0) {
+    throw new SettingsError(report(faults, factFaults, unknownNames(environment)))
+  }
+  const form = readForm(formUrl, { providerName: providerName ?? '', loading, tagNames })
+  return {
+    siteUrl: site.origin,
+    form,
+    booking: readBooking(bookingUrl),
+    facts: givenFacts(owner.siteFacts),
+    securityContact: owner.securityContact,
+    warnings: [
+      ...unknownNames(environment).map((name) => `${name} is not a setting of this site.`),
+      ...likelyMistakes({ formUrl, bookingUrl, form, providerName, tagNames }),
+    ],
+  }
+}
+
+/** Probably misspelled. */
+const unknownNames = (environment: Environment) =>
+  Object.keys(environment).filter(
+    (name) => /^(?:SITE|WAITLIST|BOOKING)_(?!PORT$)/.test(name) && !Object.hasOwn(SETTINGS, name),
+  )
+
+function report(faults: Map<SettingName, string>, factFaults: string[], unknown: string[]) {
+  const settings = Object.entries(SETTINGS).flatMap(([name, { meaning, example }]) => {
+    const fault = faults.get(name as SettingName)
+    return fault ? [`${name} (${meaning}) ${fault}.\n    Example: ${name}=${example}`] : []
+  })
+  if (faults.size > 0) {
+    settings.push(
+      ...unknown.map((name) => `${name} is not a setting of this site.`),
+      'Set them in the environment or in a file named .env; .env.example explains each.',
+    )
+  }
+  return ['The site cannot be built like this:', ...settings, ...factFaults].join('\n  ')
+}
+
+let parsed: Settings | undefined
+
+/** The settings of this build, read once. */
+export function settings(): Settings {
+  parsed ??= parseSettings(readEnvironment())
+  return parsed
+}
