@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { endProcess } from '../demo/astro.ts'
+import { endProcess } from '../hosting/tests/servers.ts'
 
 /** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s. */
 const ONE_WAY_MS = 75

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import process from 'node:process'
-import { createStandInService } from '../demo/stand-in-service.ts'
+import { createStandIn } from '../demo/stand-in.ts'
 import { measureAfterPaint } from './after-paint.ts'
 import { VIEWS, visit } from './browser.ts'
 import { measurePaint } from './paint.ts'
@@ -30,7 +30,7 @@ const about =
   'each. The slow phone’s processor is 4 times slower. This command measures; that a goal is missed ' +
   'does not make it fail.'
 
-createStandInService().listen(FORM_PORT, 'localhost').unref()
+createStandIn().listen(FORM_PORT, 'localhost').unref()
 const [blank, ...pages] = await measurePaint()
 const paint = blank && paintTable(blank, pages)
 const afterPaint = measureTable(await measureAfterPaint())

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { startAstro } from '../demo/astro.ts'
-import { standInEnvironment } from '../demo/environment.ts'
+import { standInSettings } from '../demo/stand-in.ts'
 import { NO_SETTINGS } from '../e2e/support/site-under-test.ts'
 import { makeHostFiles } from '../hosting/make-host-files.ts'
 import { precompress } from '../hosting/precompress.ts'
@@ -42,12 +42,12 @@ const BLANK_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 export async function buildSites() {
   await rm(FOLDER, { recursive: true, force: true })
   const dist = join(FOLDER, 'dist')
-  const build = startAstro(ROOT, ['build', '--outDir', dist, '--silent'], {
-    ...NO_SETTINGS,
-    ...standInEnvironment({ SITE_URL: SITE }, { site: 443, standIn: FORM_PORT }),
+  const standIn = standInSettings(`http://localhost:${FORM_PORT}`)
+  execFileSync('npx', ['astro', 'build', '--outDir', dist, '--silent'], {
+    cwd: ROOT,
+    env: { ...process.env, ...NO_SETTINGS, ...standIn, SITE_URL: SITE, IS_DEMO: 'yes' },
+    stdio: 'inherit',
   })
-  const [exitCode] = await once(build, 'exit')
-  if (exitCode !== 0) throw new Error('The site was not built; the reason is above.')
   await makeHostFiles(dist, join(FOLDER, 'hosts'), SITE)
   await release(join(FOLDER, 'hosts/server'), FOLDER)
   await mkdir(join(FOLDER, 'blank'))

@@ -1,101 +1,88 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { createServer, type Server } from 'node:http'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { build, dev, preview } from 'astro'
+import getPort from 'get-port'
 import { readEnvironment } from '../settings/environment.ts'
-import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { endProcess, startAstro } from './astro.ts'
-import { isStandInNeeded, type Ports, readPort, standInEnvironment } from './environment.ts'
-import { freePort, listen } from './listen.ts'
-import { siteListener } from './site-server.ts'
-import { createStandInService } from './stand-in-service.ts'
+import { createStandIn, standInSettings } from './stand-in.ts'
 
-const SITE_PORT = 4321
-const STAND_IN_PORT = 4322
-const ROOT = join(import.meta.dirname, '..')
+const MAX_PORT = 65_535
+const PARENT_CHECK_MS = 500
 
-type SiteAddresses = ReturnType<typeof standInEnvironment>
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0))
 
-let astro: ChildProcess | undefined
-let isStopping = false
+// npm sends a signal to its shell only, and many shells exit without passing it on.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || process.exit(0), PARENT_CHECK_MS).unref()
 
-async function stop(exitCode: number) {
-  isStopping = true
-  if (astro) await endProcess(astro)
-  process.exit(exitCode)
-}
+const isUnset = (name: string) => !process.env[name]?.trim()
 
-async function choosePort(what: string, variable: string, fallback: number): Promise<number> {
-  const wanted = readPort(readEnvironment(), variable, fallback)
-  const port = await freePort(wanted)
-  if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} uses ${port}.`)
-  return port
-}
-
-/** Runs Astro until it ends. */
-async function runAstro(args: string[], addresses: SiteAddresses) {
-  astro = startAstro(ROOT, args, addresses)
-  const [exitCode] = await once(astro, 'exit')
-  if (exitCode !== 0 && !isStopping) {
-    throw new Error(`\`astro ${args[0]}\` failed; the reason is above.`)
+/** Listens on the port in the variable or, if that one is taken, on the next free one. */
+async function listen(server: Server, variable: string, defaultPort: number): Promise<number> {
+  const wanted = isUnset(variable) ? defaultPort : Number(process.env[variable])
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_PORT) {
+    throw new Error(`${variable} must be a whole number from 1 to ${MAX_PORT}.`)
   }
-}
-
-function printAddresses({ WAITLIST_FORM_URL, BOOKING_URL }: SiteAddresses, ports: Ports) {
-  const standIn = `http://localhost:${ports.standIn}/`
-  const note = (address: string) => (address.startsWith(standIn) ? '  (stand-in)' : '')
-  console.log(`
-  ${PRODUCT_NAME} is ready. Open:
-
-    The site       http://localhost:${ports.site}
-    Waitlist form  ${WAITLIST_FORM_URL}${note(WAITLIST_FORM_URL)}
-    Booking page   ${BOOKING_URL}${note(BOOKING_URL)}
-${ports.standIn ? '\n  A stand-in is for trying: it keeps nothing.' : ''}
-  To stop, press Ctrl-C.
-`)
+  const nearby = Array.from({ length: 100 }, (_, index) => wanted + index)
+  const port = await getPort({ port: nearby.filter((one) => one <= MAX_PORT) })
+  try {
+    await once(server.listen(port, 'localhost'), 'listening')
+  } catch (error) {
+    // Another process took it in between.
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      return listen(server, variable, defaultPort)
+    }
+    throw error
+  }
+  if (port !== wanted) console.log(`Port ${wanted} (${variable}) is taken, so ${port} is used.`)
+  return port
 }
 
 async function start() {
   const { values: options } = parseArgs({
-    options: {
-      dev: { type: 'boolean' },
-      // The browser tests build elsewhere and leave dist/ alone.
-      folder: { type: 'string', default: 'dist' },
-    },
+    options: { dev: { type: 'boolean' }, folder: { type: 'string' } },
   })
-  const environment = readEnvironment()
-  const ports: Ports = { site: 0, standIn: undefined }
-  if (isStandInNeeded(environment)) {
-    ports.standIn = await choosePort('the stand-in', 'STAND_IN_PORT', STAND_IN_PORT)
-    await listen(createStandInService(), ports.standIn)
-  }
-  ports.site = await choosePort('the site', 'SITE_PORT', SITE_PORT)
-  const addresses = standInEnvironment(environment, ports)
-  if (options.dev) {
-    printAddresses(addresses, ports)
-    await runAstro(['dev', '--port', String(ports.site)], addresses)
-    return stop(0)
+  Object.assign(process.env, readEnvironment())
+  process.env.NODE_ENV = options.dev ? 'development' : 'production'
+  // Lets the build accept addresses on this machine.
+  process.env.IS_DEMO = 'yes'
+
+  // Reserves the port: the build needs its number long before Astro listens on it.
+  const reservation = createServer((_request, response) => {
+    response.writeHead(503).end('The site is being built.')
+  })
+  const port = await listen(reservation, 'SITE_PORT', 4321)
+  if (isUnset('SITE_URL')) process.env.SITE_URL = `http://localhost:${port}`
+
+  const isFormUnset = isUnset('WAITLIST_FORM_URL')
+  let standInNote = ''
+  if (isFormUnset || isUnset('BOOKING_URL')) {
+    const standInPort = await listen(createStandIn(), 'STAND_IN_PORT', 4322)
+    const { BOOKING_URL, ...form } = standInSettings(`http://localhost:${standInPort}`)
+    if (isFormUnset) Object.assign(process.env, form)
+    if (isUnset('BOOKING_URL')) process.env.BOOKING_URL = BOOKING_URL
+    standInNote = ` (services without an address: stand-in on port ${standInPort})`
   }
 
-  // The port is held during the build.
-  let listener: RequestListener = (_request, response) => {
-    response.writeHead(503).end('The site is being built.')
+  // A folder for each start, so that no other build empties it, where dev servers do not watch.
+  const folder = `node_modules/.demo/${port}`
+  const config = {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    outDir: options.folder ?? `${folder}/site`,
+    cacheDir: `${folder}/cache`,
+    server: { port },
+    vite: { server: { strictPort: true }, preview: { strictPort: true } },
   }
-  await listen(
-    createServer((request, response) => listener(request, response)),
-    ports.site,
-  )
-  await runAstro(['build', '--outDir', options.folder], addresses)
-  listener = await siteListener(join(ROOT, options.folder))
-  printAddresses(addresses, ports)
+  if (!options.dev) await build(config)
+  reservation.closeAllConnections()
+  reservation.close()
+  await (options.dev ? dev(config) : preview({ ...config, logLevel: 'warn' }))
+  console.log(`\nOpen http://localhost:${port}${standInNote}. Press Ctrl-C to stop.\n`)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-
 start().catch((error) => {
-  if (isStopping) return
   console.error(`\n${error instanceof Error ? error.message : error}`)
-  stop(1)
+  process.exit(1)
 })

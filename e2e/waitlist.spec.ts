@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { waitlist } from '../src/copy/waitlist.ts'
 import { axeFaults, readDrawnColors } from './support/axe-faults.ts'
 import { expectNoFormFault } from './support/form-faults.ts'
@@ -6,24 +6,11 @@ import { expectNewTab } from './support/links.ts'
 import { recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { SITE_ADDRESS } from './support/site-under-test.ts'
-
-// A failing form, a form that steals the focus, and a sign-up: engines/*.journey.ts.
+import { waitlistOf } from './support/waitlist-section.ts'
 
 const FRAME_HEIGHT_PX = 600
 /** Around each width at which the words beside the frame wrap differently. */
 const WIDTHS = [320, 390, 639, 640, 768, 959, 960, 1280, 2560]
-
-function waitlistOf(page: Page) {
-  const section = page.locator('#waitlist')
-  return {
-    section,
-    link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
-    status: section.getByRole('status'),
-    place: page.locator('.waitlist-frame'),
-    frame: section.locator('iframe'),
-    form: section.frameLocator('iframe'),
-  }
-}
 
 test('the form is asked for only by a visitor who stays near it, and learns no page', async ({
   page,

@@ -35,11 +35,15 @@ for (const [name, anchor] of [
 
 test('from another page "FAQ" lands at the questions, and Back returns', async ({ visit }) => {
   const tab = await visit()
-  await tab.goTo('/terms-of-service')
-  await tab.clickInView(linkOfHeader('FAQ'))
-  await expectLandedAt(tab, 'faq')
+  // WebKitGTK swaps in a font that came too late, which moves the section; see `openAtRest`.
+  await expect(async () => {
+    await tab.goTo('/terms-of-service')
+    await tab.clickInView(linkOfHeader('FAQ'))
+    await expectLandedAt(tab, 'faq')
+  }).toPass()
   await expectNextTabFrom(tab, 'faq')
-  await tab.inPage(() => history.back())
+  // The document can be gone before it answers.
+  await tab.inPage(() => history.back()).catch(() => undefined)
   await expect
     .poll(() => tab.inPage(() => location.pathname).catch(() => undefined))
     .toBe('/terms-of-service')

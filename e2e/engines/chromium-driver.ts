@@ -19,13 +19,6 @@ export async function startChromium(): Promise<Driver> {
       javaScriptEnabled: runsScripts,
     })
     await context.addInitScript(options.preload)
-    const { blockedOrigin } = options
-    if (blockedOrigin) {
-      await context.route(
-        ({ origin }) => origin === blockedOrigin,
-        (route) => route.abort('blockedbyclient'),
-      )
-    }
     return windowOf(await context.newPage())
   }
 

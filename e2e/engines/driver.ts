@@ -5,8 +5,6 @@ export interface WindowOptions {
   reducedMotion: boolean
   colorScheme: 'light' | 'dark'
   runsScripts: boolean
-  /** An origin whose every request fails, as an extension for privacy would have it. */
-  blockedOrigin: string | undefined
   /**
    * Runs in each document before its own scripts. It uses nothing from outside itself. A driver
    * that cannot do so runs it once the document is there.
@@ -42,9 +40,6 @@ export interface DrivenWindow {
   clickAt: (x: number, y: number) => Promise<void>
   close: () => Promise<void>
 }
-
-/** An engine cannot be had with such options; the journey is skipped and says so. */
-export class NotPossible extends Error {}
 
 /** One browser. */
 export interface Driver {

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { startChromium } from './chromium-driver.ts'
-import { type Driver, NotPossible } from './driver.ts'
+import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox-driver.ts'
 import { openVisit, type Visit, type VisitOptions } from './visit.ts'
 import { startWebKit } from './webkit-driver.ts'
@@ -30,13 +30,10 @@ export const test = base.extend<JourneyFixtures, EngineOptions & { driver: Drive
     { scope: 'worker' },
   ],
 
-  visit: async ({ driver }, use, testInfo) => {
+  visit: async ({ driver }, use) => {
     const open: { visit: Visit; brokenRules: readonly string[] }[] = []
     await use(async (options = {}) => {
-      const visit = await openVisit(driver, options).catch((error: unknown) => {
-        testInfo.skip(error instanceof NotPossible, String(error))
-        throw error
-      })
+      const visit = await openVisit(driver, options)
       open.push({ visit, brokenRules: options.brokenRules ?? [] })
       return visit
     })

@@ -37,7 +37,6 @@ export async function startFirefox(): Promise<Driver> {
     const page = await context.newPage()
     await page.setViewport({ width: options.width, height: options.height })
     await page.evaluateOnNewDocument(options.preload)
-    if (options.blockedOrigin) await block(page, options.blockedOrigin)
     return { ...windowOf(page), close: () => context.close() }
   }
 
@@ -46,14 +45,6 @@ export async function startFirefox(): Promise<Driver> {
   }
 
   return { openWindow, close }
-}
-
-async function block(page: Page, origin: string) {
-  await page.setRequestInterception(true)
-  page.on('request', async (request) => {
-    if (new URL(request.url()).origin === origin) await request.abort('blockedbyclient')
-    else await request.continue()
-  })
 }
 
 function windowOf(page: Page): Omit<DrivenWindow, 'close'> {

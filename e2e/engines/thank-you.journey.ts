@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { stopClock } from '../support/fake-clock.ts'
+import { FORM_URL } from '../support/pages.ts'
 import { expect, test } from './engine-test.ts'
-import type { Visit } from './visit.ts'
-import {
-  CALM,
-  comeToForm,
-  expectFormStillOffered,
-  passTime,
-  SIGN_OF_LIFE_MS,
-  STRONG,
-  status,
-  THANKS,
-  watched,
-} from './waitlist-visit.ts'
+import { openAtRest } from './landing-visit.ts'
 
+const THANKS = /^Thank you\. The form says your details were sent/
+const LINK = { role: 'link', name: 'Open the waitlist form (opens in new tab)' } as const
 const inFrame = (role: string, name?: string) => ({ role, name, place: 'frame' }) as const
 const EMAIL = inFrame('textbox', 'Email')
-const JOIN = inFrame('button', 'Join the waitlist')
 const JOINED = inFrame('heading', 'You are on the waitlist')
 
-/** Fills in the form with a pointer and keys, sends it, and hands back the e-mail. */
-async function signUp(tab: Visit): Promise<string> {
-  const email = `visitor-${randomUUID()}@example.com`
-  await expect.poll(() => tab.find(EMAIL)).toMatchObject({ isDisabled: false })
-  await tab.click(EMAIL)
-  await tab.type(email)
-  await tab.click(inFrame('checkbox'))
-  await tab.click(JOIN)
-  await expect.poll(() => tab.find(JOINED)).toBeDefined()
-  return email
+/** Runs in the page. */
+function placeOfFrame() {
+  const place = document.querySelector('#waitlist iframe')?.getBoundingClientRect()
+  return place && { top: Math.round(place.top + window.scrollY), height: place.height }
 }
 
 test('a sign-up is thanked for in the line that was there before, and the focus stays', async ({
@@ -35,46 +21,33 @@ test('a sign-up is thanked for in the line that was there before, and the focus 
   engineName,
 }) => {
   const tab = await visit()
-  await comeToForm(tab, '/')
-  const email = await signUp(tab)
-  const { focused } = await watched(tab)
-  await expect.poll(() => status(tab)).toMatch(THANKS)
+  const status = async () => (await tab.find({ role: 'status', inside: '#waitlist' }))?.text
+  const focus = () => tab.inPage(() => document.activeElement?.tagName)
+  await openAtRest(tab)
+  await tab.inPage(stopClock)
+  await tab.bringToMiddle(LINK)
+  await tab.inPage(() => {
+    document.querySelector<HTMLElement>('.waitlist-open a')?.focus({ preventScroll: true })
+  })
+  await expect.poll(() => tab.find(EMAIL)).toMatchObject({ isDisabled: false })
+  expect(await status()).toMatch(/^Form not showing\?/)
+  const place = await tab.inPage(placeOfFrame)
+  expect(place?.height).toBe(600)
+
+  const email = `visitor-${randomUUID()}@example.com`
+  await tab.click(EMAIL)
+  await tab.type(email)
+  await tab.click(inFrame('checkbox'))
+  await tab.click(inFrame('button', 'Join the waitlist'))
+  await expect.poll(status).toMatch(THANKS)
   expect(await tab.find(JOINED)).toMatchObject({ isFocused: true })
   // WebKitGTK's page names the link that had the focus before the form had it.
-  const focus = await tab.inPage(() => document.activeElement?.tagName)
-  expect(focus).toBe(engineName === 'webkit' ? 'A' : 'IFRAME')
-  expect((await watched(tab)).focused).toEqual(focused)
+  expect(await focus()).toBe(engineName === 'webkit' ? 'A' : 'IFRAME')
   expect(await tab.inPage(() => document.documentElement.outerHTML)).not.toContain(email)
-  await expectFormStillOffered(tab)
-  await passTime(tab, 2 * SIGN_OF_LIFE_MS)
-  expect(await status(tab)).toMatch(THANKS)
-})
 
-test('nobody is thanked in the form’s name by others, until somebody signs up', async ({
-  visit,
-}) => {
-  const tab = await visit()
-  await comeToForm(tab, '/?ref=stand-in-spoofs')
-  const claim = inFrame('button', 'Let another window claim a sign-up')
-  await expect.poll(() => tab.find(claim)).toMatchObject({ isDisabled: false })
-  await tab.inPage(() => {
-    window.postMessage({ type: 'form_submit', embedId: 'waitlist' }, '*')
-  })
-  await tab.click(claim)
-  await expect
-    .poll(() => watched(tab).then(({ senders }) => senders.toSorted()))
-    .toEqual([
-      'a frame in it at http://127.0.0.1:4332',
-      'a frame in it at http://localhost:4332',
-      'a window at http://localhost:4332',
-      'the form at http://localhost:4332',
-      'the page at http://localhost:4331',
-    ])
-  expect(await status(tab)).toMatch(CALM)
-  // None of the claims is taken for a sign of life either.
-  await passTime(tab, SIGN_OF_LIFE_MS)
-  await expect.poll(() => status(tab)).toMatch(STRONG)
-  await expectFormStillOffered(tab)
-  await signUp(tab)
-  await expect.poll(() => status(tab)).toMatch(THANKS)
+  await tab.inPage(() => window.passTime(16_000))
+  expect(await status()).toMatch(THANKS)
+  expect(await tab.inPage(placeOfFrame)).toEqual(place)
+  await tab.bringToMiddle(LINK)
+  expect(await tab.find(LINK)).toMatchObject({ href: FORM_URL, isOnTop: true })
 })

@@ -48,7 +48,6 @@ const DESKTOP: Omit<WindowOptions, 'preload'> = {
   reducedMotion: false,
   colorScheme: 'light',
   runsScripts: true,
-  blockedOrigin: undefined,
 }
 
 const QUERIES = readFileSync(

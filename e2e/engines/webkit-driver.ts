@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import getPort from 'get-port'
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import { type DrivenWindow, type Driver, NotPossible, type WindowOptions } from './driver.ts'
+import type { DrivenWindow, Driver, WindowOptions } from './driver.ts'
 
 const START_MS = 60_000
 
@@ -15,7 +15,6 @@ export async function startWebKit(): Promise<Driver> {
 }
 
 async function openWindow(options: WindowOptions): Promise<DrivenWindow> {
-  if (options.blockedOrigin) throw new NotPossible('This driver cannot refuse a request.')
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const port = await getPort({ host: '127.0.0.1' })
   const server = startServer(port, folder, options)

@@ -10,7 +10,7 @@ export const OTHER_PAGES = [
   { name: 'the terms of service', path: '/terms-of-service' },
   { name: 'the medical disclaimer', path: '/medical-disclaimer' },
   { name: 'the 404 page', path: '/no-such-page' },
-  { name: 'the unexpected error page', path: '/%E0%A4%A' },
+  { name: 'the unexpected error page', path: '/500' },
 ] as const
 
 export const ALL_PAGES = [{ name: 'the landing page', path: '/' }, ...OTHER_PAGES] as const

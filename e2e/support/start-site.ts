@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import process from 'node:process'
-import { endProcess } from '../../demo/astro.ts'
 import { NO_SETTINGS } from './site-under-test.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -11,7 +11,7 @@ const FIRST_PORTS = { SITE_PORT: '4341', STAND_IN_PORT: '4351' }
 
 export interface StartedSite {
   address: string
-  stop: () => Promise<void>
+  stop: () => Promise<unknown>
 }
 
 /**
@@ -35,12 +35,16 @@ export async function startSite(
     let words = ''
     const listen = (part: string) => {
       words += part
-      const found = words.match(/The site\s+(http\S+)/)?.[1]
+      const found = words.match(/^Open (http:\S+:\d+)/m)?.[1]
       if (found) resolve(found)
     }
     site.stdout.setEncoding('utf8').on('data', listen)
     site.stderr.setEncoding('utf8').on('data', listen)
     site.once('close', () => reject(new Error(`The site did not start:\n${words}`)))
   })
-  return { address, stop: () => endProcess(site) }
+  const stop = () => {
+    site.kill()
+    return once(site, 'exit')
+  }
+  return { address, stop }
 }
