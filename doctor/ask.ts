@@ -1,20 +1,35 @@
 const TIMEOUT_MS = 10_000
+const MAX_REDIRECTS = 10
 
 export interface Reply {
+  /** 0 if the request failed; `body` then says why. */
   status: number
   headers: Headers
   body: string
 }
 
-/** Asks an address without following redirects. Undefined if the request fails. */
-export type Ask = (address: string, method?: string) => Promise<Reply | undefined>
+/** Requests an address without following redirects. */
+export type Ask = (address: string) => Promise<Reply>
 
-export const askNetwork: Ask = async (address, method = 'GET') => {
+export const askNetwork: Ask = async (address) => {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(address, { method, redirect: 'manual', signal })
+    const response = await fetch(address, { redirect: 'manual', signal })
     return { status: response.status, headers: response.headers, body: await response.text() }
-  } catch {
-    return undefined
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { code?: string } }
+    return { status: 0, headers: new Headers(), body: cause?.code ?? message }
+  }
+}
+
+/** The reply after all redirects, and every address on the way. */
+export async function follow(address: string, ask: Ask) {
+  const hops = [address]
+  for (let at = address; ; hops.push(at)) {
+    const reply = await ask(at)
+    const location = reply.status >= 300 && reply.headers.get('location')
+    const next = location && URL.parse(location, at)
+    if (!next || hops.length > MAX_REDIRECTS) return { reply, hops }
+    at = next.href
   }
 }

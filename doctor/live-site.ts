@@ -1,116 +1,89 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { COMMON_HEADERS } from '../hosting/policy.ts'
-import type { Ask, Reply } from './ask.ts'
-import { describeDifference, unescaped } from './difference.ts'
-import { done, type Finding, unknown, wrong } from './report.ts'
+import type { Ask } from './ask.ts'
+import { type Finding, finding } from './report.ts'
+import type { Addresses } from './services.ts'
 
-const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
-const ADVICE = 'Check that the host uses its file from dist-hosting/ (docs/going-live.md, step 5).'
-const RELEASE =
-  'Run `npm run build`, and put it live again (docs/going-live.md, step 5). If what is live is ' +
-  'newer, get its sources first; if you went back on purpose, correct the sources first.'
-const REDIRECTS = [301, 302, 307, 308]
+/** The file in `dist/` for each address. */
+const PAGES = {
+  '/': 'index.html',
+  '/privacy-policy': 'privacy-policy.html',
+  '/terms-of-service': 'terms-of-service.html',
+  '/medical-disclaimer': 'medical-disclaimer.html',
+  '/no-such-page': '404.html',
+}
 
-/** What the settings say. */
-interface Places {
-  siteUrl: string
-  form: { href: string }
-  booking: { href: string }
+const HOST = 'Correct it at the host (docs/going-live.md).'
+const DEPLOY = 'Deploy dist/ again. If you just did, the host changes pages: turn that off there.'
+
+/** The headers of every page, from a file in the `_headers` syntax of Cloudflare and Netlify. */
+export function readHeaders(file: string) {
+  const [, block = ''] = file.match(/^\/\*\s*\n((?:[ \t]+.*\n?)+)/m) ?? []
+  const lines = block.matchAll(/^[ \t]+([\w-]+):[ \t]*(.*\S)/gm)
+  return Array.from(lines, ([, name = '', value = '']) => [name, value] as const)
+}
+
+/** Why the build cannot be compared with the live site; undefined if it can. */
+function buildFault(home: string | undefined, { siteUrl, formUrl, bookingUrl }: Addresses) {
+  if (!home) return finding('to do', 'The site is not built.', 'Run `npm run build`.')
+  const hrefs = home.replaceAll('&amp;', '&')
+  const wanted = [`${siteUrl}/`, formUrl, bookingUrl]
+  const unlinked = wanted.filter((url) => !hrefs.includes(`href="${url}"`)).join(', ')
+  const says = `dist/ was built with other settings; it lacks ${unlinked}`
+  return unlinked ? finding('to do', says, 'Run `npm run build`.') : undefined
 }
 
 /**
- * The pages of a built site, by address; none if it is not built.
- * @param folder path of the site
- */
-export function readPages(folder: string): Map<string, string> {
-  const files = PAGES.map((page) => [page, join(folder, page === '/' ? 'index' : page)] as const)
-  return new Map(
-    files
-      .filter(([, file]) => existsSync(`${file}.html`))
-      .map(([page, file]) => [page, readFileSync(`${file}.html`, 'utf8')]),
-  )
-}
-
-/** What is wrong with the addresses that are no page. */
-async function otherFaults(siteUrl: string, ask: Ask): Promise<string[]> {
-  const faults: string[] = []
-  const unknownPage = await ask(`${siteUrl}/no-such-page-here`)
-  if (unknownPage?.status !== 404) {
-    faults.push(`An unknown address answers with ${unknownPage?.status}, not 404.`)
-  } else if (!unknownPage.body.includes('Oops! Page not found')) {
-    faults.push('An unknown address does not show the site’s own 404 page.')
-  }
-  const otherForm = await ask(`${siteUrl}/privacy-policy.html`)
-  if (!otherForm || !REDIRECTS.includes(otherForm.status)) {
-    faults.push('/privacy-policy.html does not lead to /privacy-policy.')
-  }
-  const plain = await ask(siteUrl.replace(/^https:/, 'http:'))
-  const leadsTo = plain?.headers.get('location')
-  if (plain && siteUrl.startsWith('https:') && !leadsTo?.startsWith('https:')) {
-    faults.push('The address with http:// does not lead to https://.')
-  }
-  return faults
-}
-
-function headerFaults({ headers }: Reply): string[] {
-  const policy = headers.get('content-security-policy') ?? ''
-  const isPolicyWhole = policy.includes("frame-ancestors 'none'")
-  const names = Object.entries(COMMON_HEADERS).flatMap(([name, value]) =>
-    headers.get(name) === value ? [] : [name],
-  )
-  if (!isPolicyWhole) names.push('Content-Security-Policy')
-  const faults = names.map((name) => `The header ${name} is missing or differs.`)
-  if (headers.get('x-robots-tag')?.includes('noindex')) {
-    faults.push('The host tells search engines to leave the site out (noindex).')
-  }
-  return faults
-}
-
-/** The settings whose address the live page does not lead to. */
-function settingFaults({ body }: Reply, { siteUrl, form, booking }: Places): string[] {
-  const links = unescaped(body)
-  const places = {
-    SITE_URL: `${siteUrl}/`,
-    WAITLIST_FORM_URL: form.href,
-    BOOKING_URL: booking.href,
-  }
-  return Object.entries(places)
-    .filter(([, href]) => !links.includes(`href="${href}"`))
-    .map(([name]) => `The live page does not lead to the address in ${name}.`)
-}
-
-/**
- * The live site: its pages, its headers, and whether it is this build, with today's settings.
- * @param built the build's pages, as `readPages` finds them
+ * Whether the live site is this build, served as it should be.
+ * @param build the pages in `dist/` by file
  */
 export async function checkLiveSite(
-  places: Places,
-  built: ReadonlyMap<string, string>,
+  addresses: Addresses,
+  build: ReadonlyMap<string, string>,
+  headers: ReturnType<typeof readHeaders>,
   ask: Ask,
 ): Promise<Finding[]> {
-  const { siteUrl } = places
-  const home = await ask(`${siteUrl}/`)
-  if (!home) {
-    const advice = 'Before the domain is set up, that is normal. After it: does a browser open it?'
-    return [unknown(`${siteUrl} gave no answer.`, advice)]
+  const { siteUrl } = addresses
+  const httpUrl = siteUrl.replace(/^https:/, 'http:')
+  const [http, ...pages] = await Promise.all([
+    ask(httpUrl),
+    ...Object.entries(PAGES).map(async ([path, file]) => {
+      const expected = file === '404.html' ? 404 : 200
+      return { path, expected, built: build.get(file), ...(await ask(siteUrl + path)) }
+    }),
+  ])
+  const notBuilt = buildFault(build.get('index.html'), addresses)
+  const findings = notBuilt ? [notBuilt] : []
+  if (pages.every(({ status }) => status === 0)) {
+    const advice = 'Normal until the domain is set up. After that, open it in your browser.'
+    return [
+      ...findings,
+      finding('not known', `It did not open (${pages[0]?.body}): ${siteUrl}`, advice),
+    ]
   }
-  const faults: string[] = []
-  const stale = settingFaults(home, places)
-  for (const page of PAGES) {
-    const builtPage = built.get(page)
-    const reply = page === '/' ? home : await ask(siteUrl + page)
-    if (reply?.status !== 200) {
-      faults.push(`${page} answers with ${reply?.status ?? 'nothing'}, not 200.`)
-    } else if (builtPage !== undefined && reply.body !== builtPage) {
-      const difference = describeDifference(reply.body, builtPage)
-      stale.push(`What is live at ${page} is not this build.\n${difference}`)
-    }
+  for (const { path, status, body, expected } of pages) {
+    if (status === expected) continue
+    const state = status === 0 ? 'not known' : 'WRONG'
+    findings.push(finding(state, `${path} answers ${status || body}, not ${expected}.`, HOST))
   }
-  faults.push(...(await otherFaults(siteUrl, ask)), ...headerFaults(home))
-  const findings = [
-    ...faults.map((fault) => wrong(fault, ADVICE)),
-    ...stale.map((fault) => wrong(fault, RELEASE)),
-  ]
-  return findings.length > 0 ? findings : [done('The site is live, with its pages and headers.')]
+  const answered = pages.filter(({ status, expected }) => status === expected)
+  type Test = (page: (typeof pages)[number]) => boolean
+  const find = (says: string, isWrong: Test, advice = HOST) => {
+    const paths = answered.filter(isWrong).map(({ path }) => path)
+    if (paths.length > 0) findings.push(finding('WRONG', `${says}: ${paths.join(', ')}`, advice))
+  }
+  for (const [name, value] of headers) {
+    find(`${name} is not “${value}”`, (page) => page.headers.get(name) !== value)
+  }
+  find('A cookie is set, against the privacy policy', (page) => page.headers.has('set-cookie'))
+  find(
+    'Not the site’s own 404 page',
+    ({ status, body }) => status === 404 && !body.includes('Oops! Page not found'),
+  )
+  if (!notBuilt) find('Not the same as in dist/', ({ built, body }) => built !== body, DEPLOY)
+  if (!http.headers.get('location')?.startsWith('https:')) {
+    const state = http.status === 0 ? 'not known' : 'WRONG'
+    findings.push(finding(state, `${httpUrl} does not redirect to https.`, HOST))
+  }
+  return findings.length > 0
+    ? findings
+    : [finding('ok', 'It is this build, served as it should be.')]
 }

@@ -1,80 +1,59 @@
-import type { Settings } from '../settings/settings.ts'
-import type { Ask, Reply } from './ask.ts'
-import { OUTSIDE_LINKS } from './outside-links.ts'
-import { done, type Finding, note, unknown, wrong } from './report.ts'
+import { type Ask, follow, type Reply } from './ask.ts'
+import { framing } from './framing.ts'
+import { type Finding, finding } from './report.ts'
 
-const isThere = ({ status }: Reply) => status < 400
-/** Some publishers answer programs with these, but show the page to people. */
-const REFUSES_PROGRAMS = [401, 403, 405, 406, 418, 429]
-
-const noAnswer = (what: string, address: string, finding = unknown) =>
-  finding(
-    `${what} gave no answer: ${address}`,
-    'Open it in your browser. If it opens there, this machine is offline or blocked.',
-  )
-
-/** The header that keeps a page from being framed in ours; undefined if none does. */
-function framingFault({ headers }: Reply, siteUrl: string): string | undefined {
-  const policy = headers.get('content-security-policy')?.match(/frame-ancestors ([^;,]*)/)?.[1]
-  if (policy === undefined) {
-    const frameOptions = headers.get('x-frame-options')
-    // Browsers ignore every other value, such as ALLOWALL.
-    const isRefused = frameOptions && /deny|sameorigin/i.test(frameOptions)
-    return isRefused ? `X-Frame-Options: ${frameOptions}` : undefined
-  }
-  // With frame-ancestors, browsers ignore X-Frame-Options.
-  const allowed = policy.trim().split(/\s+/)
-  const isOpen = allowed.some((source) => ['*', 'https:', siteUrl].includes(source))
-  return isOpen ? undefined : `frame-ancestors ${policy.trim()}`
+/** What the doctor needs of the settings. */
+export interface Addresses {
+  siteUrl: string
+  formUrl: string
+  /** Where the form is framed, and the origins that the site's policy allows in that frame. */
+  frame?: { embedUrl: string; frameOrigins: readonly string[] } | undefined
+  bookingUrl: string
 }
 
-async function checkForm(configuration: Settings, ask: Ask): Promise<Finding> {
-  const { form, siteUrl } = configuration
-  const address = form.kind === 'link' ? form.href : form.embedUrl
-  const reply = await ask(address)
-  if (!reply) return noAnswer('The form', address)
-  if (REFUSES_PROGRAMS.includes(reply.status)) {
-    return note(`The form refuses programs (${reply.status}).`, `Open it: ${address}`)
+/** Undefined if the page opens. */
+function openFault(what: string, url: string, { status, body }: Reply, advice: string) {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 404 || status === 410) {
+    return finding('WRONG', `${what} is gone (${status}): ${url}`, advice)
   }
-  if (!isThere(reply)) {
-    return wrong(`The form answers with ${reply.status}: ${address}`, 'Check it in .env.')
-  }
-  const fault = form.kind !== 'link' && framingFault(reply, siteUrl)
-  if (!fault) return done('The form answers and can be shown in your page.')
-  return wrong(
-    `The form does not let itself be shown in your page (${fault}).`,
-    'Allow embedding in the form service, and check that it asks nobody to sign in.',
-  )
+  const openIt = 'Open it in your browser: it may refuse programs, or this machine is offline.'
+  return finding('not known', `${what} did not open (${status || body}): ${url}`, openIt)
 }
 
-/** Undefined if the page answers. */
-async function checkPage(
-  what: string,
-  address: string,
-  advice: string,
+async function checkForm({ siteUrl, formUrl, frame }: Addresses, ask: Ask): Promise<Finding> {
+  const { reply, hops } = await follow(frame?.embedUrl ?? formUrl, ask)
+  const blocked = frame && hops.find((hop) => !frame.frameOrigins.includes(new URL(hop).origin))
+  if (blocked) {
+    const advice =
+      'Check that it asks nobody to sign in. If it has moved, put its new address into .env.'
+    return finding('WRONG', `The site’s policy blocks the form: it redirects to ${blocked}`, advice)
+  }
+  const fault = openFault('The form', formUrl, reply, 'Correct WAITLIST_FORM_URL in .env.')
+  if (fault) return fault
+  const state = frame ? framing(reply.headers, new URL(siteUrl).hostname) : 'ok'
+  if (state === 'ok') return finding('ok', `The form opens${frame ? ' in your page' : ''}.`)
+  const says = `The form ${state === 'WRONG' ? 'refuses' : 'may refuse'} to open in your page.`
+  return finding(state, says, 'Allow embedding in the form service, then look at your page.')
+}
+
+/** Whether the form, the scheduling page and the links on the built pages open. */
+export async function checkServices(
+  addresses: Addresses,
+  build: ReadonlyMap<string, string>,
   ask: Ask,
-  ifSilent = unknown,
-): Promise<Finding | undefined> {
-  const reply = await ask(address)
-  if (!reply) return noAnswer(what, address, ifSilent)
-  if (isThere(reply) || REFUSES_PROGRAMS.includes(reply.status)) return undefined
-  return wrong(`${what} answers with ${reply.status}: ${address}`, advice)
-}
-
-/** Whether the outside services and pages answer, each asked once. */
-export async function checkServices(configuration: Settings, ask: Ask): Promise<Finding[]> {
-  const advice = 'Find its new address, and change it in the text and in doctor/outside-links.ts.'
-  const links = await Promise.all(
-    OUTSIDE_LINKS.map((link) =>
-      checkPage('A page that the site links to', link, advice, ask, note),
-    ),
-  )
-  const { href } = configuration.booking
-  const booking = await checkPage('The scheduling page', href, 'Check BOOKING_URL in .env.', ask)
-  const faults = links.filter((finding) => finding !== undefined)
-  return [
-    await checkForm(configuration, ask),
-    booking ?? done('The scheduling page answers.'),
-    ...(faults.length > 0 ? faults : [done('Every page that the site links to answers.')]),
-  ]
+): Promise<Finding[]> {
+  const { formUrl, bookingUrl } = addresses
+  const check = async (what: string, url: string, advice: string) =>
+    openFault(what, url, (await follow(url, ask)).reply, advice) ??
+    finding('ok', `${what} opens: ${url}`)
+  const anchors = [...build.values()].join('').matchAll(/<a [^>]*href="(https:[^"]+)"/g)
+  const links = new Set(Array.from(anchors, ([, href = '']) => href.replaceAll('&amp;', '&')))
+  return Promise.all([
+    checkForm(addresses, ask),
+    check('The scheduling page', bookingUrl, 'Correct BOOKING_URL in .env.'),
+    ...[...links]
+      .filter((url) => url !== formUrl && url !== bookingUrl)
+      .map((url) => check('A link', url, 'Replace it in src/copy/ or src/legal/.')),
+  ])
 }

@@ -1,38 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { readEnvironment } from '../settings/environment.ts'
-import { SETTINGS } from '../settings/settings.ts'
-import { pages } from '../src/copy/pages.ts'
-import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
+import { SettingsError, settings } from '../settings/settings.ts'
+import { siteFacts } from '../src/copy/site-facts.ts'
 import { askNetwork } from './ask.ts'
-import { checkBuild } from './build.ts'
-import { checkLiveSite, readPages } from './live-site.ts'
-import { checkOwnerFacts } from './owner-facts.ts'
-import { isHealthy, reportOf, type Steps, unknown } from './report.ts'
+import { checkFacts } from './facts.ts'
+import { checkLiveSite, readHeaders } from './live-site.ts'
+import { type Finding, finding, section } from './report.ts'
 import { checkServices } from './services.ts'
-import { checkSettings } from './settings.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** As it goes live. */
-const BUILT_SITE = join(ROOT, 'dist-hosting/server/site')
+const DIST = join(ROOT, 'dist')
 
-const environment = readEnvironment()
-const { findings, configuration } = checkSettings(environment)
-const current = Object.keys(SETTINGS).map((name) => [name, environment[name]?.trim() ?? ''])
-const asked = process.argv.includes('--offline') ? undefined : configuration
-const owner = { siteFacts, securityContact, PRODUCT_NAME, pages }
-const notAsked = unknown(
-  configuration ? 'Not asked, because of --offline.' : 'Not asked: the addresses come first.',
-)
-
-const steps: Steps = {
-  'The facts that only you know': checkOwnerFacts(owner, new Date()),
-  'The addresses of the site, the form and the calls': findings,
-  'The form and the scheduling page': asked ? await checkServices(asked, askNetwork) : [notAsked],
-  'The build': checkBuild(ROOT, configuration && Object.fromEntries(current)),
-  'The site where it lives': asked
-    ? await checkLiveSite(asked, readPages(BUILT_SITE), askNetwork)
-    : [notAsked],
+const all: Finding[] = []
+function report(title: string, findings: readonly Finding[]) {
+  all.push(...findings)
+  console.log(section(title, findings))
 }
-console.log(reportOf(steps))
-process.exitCode = isHealthy(steps) ? 0 : 1
+
+report('The facts about you', checkFacts(siteFacts))
+try {
+  const { siteUrl, form, booking } = settings()
+  const frame = form.kind === 'link' ? undefined : form
+  const addresses = { siteUrl, formUrl: form.href, frame, bookingUrl: booking.href }
+  const files = globSync('*.html', { cwd: DIST })
+  const build = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]))
+  const headers = readHeaders(readFileSync(join(ROOT, 'public/_headers'), 'utf8'))
+  const [services, live] = await Promise.all([
+    checkServices(addresses, build, askNetwork),
+    checkLiveSite(addresses, build, headers, askNetwork),
+  ])
+  report('The form, the scheduling page and the links', services)
+  report(`The live site, ${siteUrl}`, live)
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  const advice = 'Then run the doctor again: it checks the form and the live site after that.'
+  report('The settings', [finding('WRONG', error.message, advice)])
+}
+
+const isReady = all.every(({ state }) => state !== 'WRONG' && state !== 'MISSING')
+const sum = isReady ? 'Nothing is WRONG or MISSING.' : 'Something is WRONG or MISSING.'
+console.log(`${sum} docs/going-live.md explains each step.`)
+process.exitCode = isReady ? 0 : 1
