@@ -1,0 +1,21 @@
+import { createSocket } from 'node:dgram'
+import { performance } from 'node:perf_hooks'
+
+// Passes packets between the two ends of the line: 150 ms there and back, 1.6 Mbit/s, Lighthouse's
+// slow 4G. The kernel's own netem is missing from many virtual machines.
+
+const ONE_WAY_MS = 75
+const BYTES_PER_MS = 200
+const PORT = 7800
+
+const sockets = [createSocket('udp4'), createSocket('udp4')]
+for (const [end, socket] of sockets.entries()) {
+  let idleAt = 0
+  socket.on('message', (packet) => {
+    const now = performance.now()
+    idleAt = Math.max(now, idleAt) + packet.length / BYTES_PER_MS
+    const send = () => sockets[1 - end]?.send(packet, PORT, `127.0.1.${2 - end}`)
+    setTimeout(send, idleAt + ONE_WAY_MS - now)
+  })
+  socket.bind(PORT, `127.0.0.${end + 1}`)
+}
