@@ -91,6 +91,8 @@ const markup = new HtmlValidate({
     'attribute-boolean-style': 'off',
     // And it closes empty elements as XML does.
     'void-style': 'off',
+    // Not in the standard for radio buttons, but browsers obey it, and restore them without it.
+    'valid-autocomplete': 'off',
     'heading-level': 'error',
     // WAI-ARIA 1.2 lets lists have names; by default the rule allows only landmarks.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -125,6 +125,20 @@ test('a stage that was chosen before scripts ran stays', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
+test('a stage that the browser restores on Back is no choice: the pictures play', async ({
+  page,
+}) => {
+  await openIllustration(page)
+  await page.clock.runFor(STEP_MS)
+  await expectStage(page, 'Tinnitus Masked')
+  await page.goto('/privacy-policy')
+  await page.goBack()
+  const { picture, pause } = illustrationOf(page)
+  await picture.scrollIntoViewIfNeeded()
+  await expect(pause).toBeVisible()
+  await expectStage(page, 'Initial State')
+})
+
 test('a pointer on the pictures or the focus on a stage holds them', async ({ page }) => {
   await openIllustration(page)
   const { picture, choices } = illustrationOf(page)

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { waitlist } from '../src/copy/waitlist.ts'
 import { axeFaults, readDrawnColors } from './support/axe-faults.ts'
 import { expectNoFormFault } from './support/form-faults.ts'

@@ -102,7 +102,7 @@ const tagNames = optional.transform((setting, context) => {
 })
 
 /** Each setting, with a meaning and an example for the report. */
-export const SETTINGS = {
+const SETTINGS = {
   SITE_URL: {
     schema: siteAddress,
     meaning: 'the address of the site',

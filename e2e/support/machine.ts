@@ -21,7 +21,7 @@ export function run(command: string, args: readonly string[]) {
 }
 
 /** Installs Debian packages, if root runs the tests and there is `apt-get`. */
-export function installPackages(packages: readonly string[]) {
+function installPackages(packages: readonly string[]) {
   if (!IS_ROOT || !which('apt-get')) return
   run('apt-get', ['update', '-qq'])
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])

@@ -1,8 +1,15 @@
 /**
- * What comes with the sound of the four stages. It is about a sound, never the visitor's own: no
- * wording may say "your sound", or promise anything of it.
+ * The sound of the four stages. It is about a sound, never the visitor's own: no wording may say
+ * "your sound", or promise anything of it.
  */
 export const hear = {
+  // Word for word a safety rule of the demonstration; it is read before the button.
+  notice: [
+    'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time.',
+    'Not a test or treatment. Skip if sounds bother you.',
+  ],
+  hearLabel: 'Hear the four stages',
+  stopLabel: 'Stop the sound',
   captions: [
     { id: 'initial', text: 'A soft tone plays, alone.' },
     { id: 'masked', text: 'A soft hiss rises around the tone.' },
@@ -20,8 +27,10 @@ export const hear = {
   ],
   playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
   ended: 'The sound has ended. Nothing plays now.',
-  levelLabel: 'Loudness',
-  levelOf: 'of',
+  failed:
+    'The sound could not start here, so nothing plays. The pictures show the same. ' +
+    'It may help to load this page again.',
+  levels: ['Loudness 1 of 3', 'Loudness 2 of 3', 'Loudness 3 of 3'],
   nothingHeard: {
     lead: 'Hear nothing? Leave it.',
     text: 'The phone may be on silent, or this pitch hard for you to hear. Do not turn it up.',

@@ -39,7 +39,7 @@ export const siteFacts: SiteFacts = {}
 
 /**
  * Whether visitors can hear the four stages: a soft sound that plays for 12 seconds after a press.
- * With false, no trace of it is in the built site.
+ * With false, nothing of it is on the page.
  */
 export const hearTheStages: boolean = true
 

@@ -2,12 +2,14 @@ import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
+import { hearTheStages } from '../copy/site-facts.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { useStages } from './hear/use-stages.tsx'
+import { Hear } from './hear/hear.tsx'
 import { MaskingPicture } from './masking-picture.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { StageWords } from './stage-words.tsx'
+import { useStages } from './use-stages.ts'
 
 /**
  * A picture that steps through the four stages, what it shows in words, and its buttons. The picture
@@ -25,9 +27,8 @@ export function MaskingIllustration() {
 function LiveIllustration() {
   const picture = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { stage, isPlaying, chooseStage, togglePlaying, setIsPointedAt, setIsFocused, hear } =
-    useStages(picture, isHydrated)
-  const [Icon, label] = isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
+  const { stage, chooseStage, setIsPointedAt, ...stages } = useStages(picture)
+  const [Icon, label] = stages.isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
   return (
     <div className="masking-illustration">
       <figure
@@ -41,19 +42,29 @@ function LiveIllustration() {
         </div>
         <StageWords />
       </figure>
-      <StageButtons current={stage} onChoose={chooseStage} onFocusChange={setIsFocused} />
+      <StageButtons current={stage} onChoose={chooseStage} onFocusChange={stages.setIsFocused} />
       <button
         type="button"
         className="button button-secondary masking-play needs-scripts"
         aria-label={`${label} ${masking.playWhat}`}
         hidden={!isHydrated}
-        onClick={togglePlaying}
+        onClick={stages.togglePlaying}
       >
         <Icon className="icon" aria-hidden="true" />
-        {`${label} `}
-        <span className="masking-play-what">{masking.playWhat}</span>
+        {/* Replaced as a whole: a translator swaps the text nodes that React would change. */}
+        <span key={label}>
+          {label} <span className="masking-play-what">{masking.playWhat}</span>
+        </span>
       </button>
-      {hear}
+      {hearTheStages && (
+        <Hear
+          picture={picture}
+          stage={stage}
+          isOn={stages.isSoundOn}
+          onToggle={stages.setIsSoundOn}
+          onStage={stages.followSound}
+        />
+      )}
     </div>
   )
 }

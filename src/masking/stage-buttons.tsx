@@ -19,9 +19,11 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
             name="stage"
             id={`stage-${id}`}
             checked={index === current}
-            // A press on the chosen stage holds it too, but changes nothing.
+            // Keeps browsers from restoring a stage on reload or Back, as if it had been chosen.
+            autoComplete="off"
             onChange={() => onChoose(index)}
-            onClick={() => onChoose(index)}
+            // A press on the chosen stage holds it too, but fires no change.
+            onClick={() => index === current && onChoose(index)}
             onFocus={() => onFocusChange?.(true)}
             onBlur={() => onFocusChange?.(false)}
           />

@@ -1,33 +1,34 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { masking } from '../copy/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
-
-/** 3 seconds (specification, "Business constants and limits"). */
-const STAGE_DURATION_MS = 3000
+import { STAGE_DURATION_MS } from './stage-duration.ts'
 
 /** With less of the picture in view, the stages wait. */
 const SHARE_IN_VIEW = 0.4
 
 /**
- * The stage that is shown, by index, and the controls over it. The stages advance while they are
- * played, in view and in a visible tab, unless a pointer or the focus rests on them.
+ * The stage that is shown, by index, and the controls over it. The stages advance by themselves
+ * while they play, in view and in a visible tab, unless a pointer or the focus rests on them.
+ * While the sound is on they follow it, and afterwards stay where it ended.
  */
 export function useStages(picture: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState(0)
-  const [isPlaying, setIsPlaying] = useState(true)
+  const [isLooping, setIsLooping] = useState(true)
+  const [isSoundOn, setIsSoundOn] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isInView = useIsInView(picture, '0px', SHARE_IN_VIEW)
-  const isRunning = isPlaying && isInView && !isPointedAt && !isFocused
+  const isRunning = isLooping && !isSoundOn && isInView && !isPointedAt && !isFocused
+  const isPlaying = isLooping || isSoundOn
 
-  const chooseStage = useCallback((index: number) => {
+  const holdStage = useCallback((index: number) => {
     setStage(index)
-    setIsPlaying(false)
+    setIsLooping(false)
   }, [])
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
-    const heed = () => preference.matches && setIsPlaying(false)
+    const heed = () => preference.matches && setIsLooping(false)
     heed()
     preference.addEventListener('change', heed)
     return () => preference.removeEventListener('change', heed)
@@ -38,8 +39,8 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
     const chosen = masking.stages.findIndex(({ id }) =>
       document.querySelector(`#stage-${id}:checked`),
     )
-    if (chosen > 0) chooseStage(chosen)
-  }, [chooseStage])
+    if (chosen > 0) holdStage(chosen)
+  }, [holdStage])
 
   useEffect(() => {
     if (!isRunning) return undefined
@@ -54,8 +55,17 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
   return {
     stage,
     isPlaying,
-    chooseStage,
-    togglePlaying: () => setIsPlaying((wasPlaying) => !wasPlaying),
+    togglePlaying: () => {
+      setIsLooping(!isPlaying)
+      setIsSoundOn(false)
+    },
+    chooseStage: (index: number) => {
+      holdStage(index)
+      setIsSoundOn(false)
+    },
+    isSoundOn,
+    setIsSoundOn,
+    followSound: holdStage,
     setIsPointedAt,
     setIsFocused,
   }

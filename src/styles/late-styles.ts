@@ -3,7 +3,7 @@
 // none; the error pages, which are short, have the sheets of their picture in the head.
 
 import { hearTheStages } from '../copy/site-facts.ts'
-import hearStages from '../masking/hear/hear-stages.css?inline'
+import hear from '../masking/hear/hear.css?inline'
 import heroScene from '../scenes/hero.css?inline'
 import scene from '../scenes/scene.css?inline'
 import lateTokens from './late-tokens.css?inline'
@@ -30,9 +30,7 @@ const footer = import.meta.glob<string>(['../chrome/footer.css', './print.css'],
 export const heroSceneStyles = [lateTokens, scene, heroScene].join('\n')
 
 /** Stands after the hero of the landing page. */
-export const belowHeroStyles = [...Object.values(belowHero), hearTheStages ? hearStages : ''].join(
-  '\n',
-)
+export const belowHeroStyles = [...Object.values(belowHero), hearTheStages ? hear : ''].join('\n')
 
 /** Stands before the footer of every page. */
 export const footerStyles = Object.values(footer).join('\n')

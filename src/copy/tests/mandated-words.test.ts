@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { LEGAL_PAGES, readLegalPage } from '../../legal/real-pages.ts'
 import { hear } from '../hear.ts'
-import { hearInvitation } from '../hear-invitation.ts'
 import { howItWorks } from '../how-it-works.ts'
 import { masking } from '../masking.ts'
 import { legalTitles } from '../pages.ts'
@@ -10,7 +9,7 @@ import { problem } from '../problem.ts'
 // The specification's other words: the specs of header, footer, landing page and error pages.
 
 it('the safety rules of the sound stand as they are', () => {
-  expect(hearInvitation.notice.join(' ')).toBe(
+  expect(hear.notice.join(' ')).toBe(
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time. ' +
       'Not a test or treatment. Skip if sounds bother you.',
   )
@@ -26,7 +25,7 @@ it('the safety rules of the sound stand as they are', () => {
     'For illustration. In life it takes months, and not everyone gets there.',
   ])
   // No word makes it the visitor's own sound.
-  expect(JSON.stringify([hear, hearInvitation])).not.toMatch(/\byour (?:own|sound|tinnitus)\b/i)
+  expect(JSON.stringify(hear)).not.toMatch(/\byour (?:own|sound|tinnitus)\b/i)
 })
 
 it.each([problem, masking, howItWorks])('"$title" could mislead, and is qualified', (section) => {

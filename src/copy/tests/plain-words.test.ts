@@ -6,7 +6,7 @@ import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
 
 /** The landing page's sections that are read in one go, in order. */
-const LANDING = 'hero problem masking hear-invitation hear how-it-works waitlist'.split(' ')
+const LANDING = 'hero problem masking hear how-it-works waitlist'.split(' ')
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })

@@ -16,8 +16,6 @@ import {
 /** A stopped pass has faded out (`STOP_FADE_MS`) before the next can sound. */
 const START_AFTER_MS = 200
 
-export const STEP_COUNT = STEPS_DBFS.length
-
 export interface Player {
   /** Index of the stage that is heard; undefined once the pass is over. */
   stage: () => number | undefined

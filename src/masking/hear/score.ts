@@ -1,5 +1,5 @@
-/** As long as in the picture. A shared module would be one more request of every visit. */
-const STAGE_MS = 3000
+import { STAGE_DURATION_MS } from '../stage-duration.ts'
+
 export const PASS_MS = 12_000
 
 /** High enough for a common tinnitus, low enough for most older ears. */
@@ -59,5 +59,5 @@ export function amplitude(db: number): number {
 /** Index of the stage at some time of the pass; undefined after it. */
 export function stageAt(ms: number): number | undefined {
   if (ms >= PASS_MS) return undefined
-  return Math.max(0, Math.floor(ms / STAGE_MS))
+  return Math.max(0, Math.floor(ms / STAGE_DURATION_MS))
 }

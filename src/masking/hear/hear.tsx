@@ -1,0 +1,84 @@
+import { Square, Volume2 } from 'lucide-react'
+import { hear } from '../../copy/hear.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { type HearProps, useHear } from './use-hear.ts'
+
+/**
+ * The invitation to hear the stages, and the one button that plays and stops the sound. Each text
+ * that changes is alone in its element: a translator swaps text nodes, and React throws when it
+ * inserts something before one that is gone.
+ */
+export function Hear(props: HearProps) {
+  const { stage, isOn } = props
+  const { phase, step, toggle, chooseStep } = useHear(props)
+  const isHydrated = useIsHydrated()
+  const isPlaying = phase === 'playing'
+  const { playing, ended, failed } = hear
+  const status = { canceled: '', starting: '', playing, ended, failed }[phase]
+  const Icon = isOn ? Square : Volume2
+  return (
+    <div className="hear needs-scripts" hidden={!isHydrated}>
+      <p className="hear-notice" id="hear-notice">
+        {hear.notice.join(' ')}
+      </p>
+      <div className="hear-bar" data-on={isOn}>
+        {isPlaying && <HearCaption stage={stage} />}
+        <button
+          type="button"
+          className={`button ${isOn ? 'button-primary' : 'button-secondary'}`}
+          aria-describedby={isOn ? undefined : 'hear-notice'}
+          onClick={toggle}
+        >
+          <Icon className="icon" aria-hidden="true" />
+          <span>{isOn ? hear.stopLabel : hear.hearLabel}</span>
+        </button>
+        {isPlaying && (
+          <button
+            type="button"
+            className="button button-secondary hear-level"
+            onClick={() => chooseStep((step + 1) % hear.levels.length)}
+          >
+            {hear.levels[step]}
+          </button>
+        )}
+      </div>
+      <p className="hear-status" role="status">
+        {status}
+      </p>
+      {(isPlaying || phase === 'ended') && <HearNothing />}
+    </div>
+  )
+}
+
+interface HearCaptionProps {
+  /** Index of the stage that is heard. */
+  stage: number
+}
+
+/** All captions share one place, as high as the longest, so that nothing jumps. */
+function HearCaption({ stage }: HearCaptionProps) {
+  return (
+    <div className="hear-words">
+      <p className="hear-caption">
+        {hear.captions.map((caption, index) => (
+          <span key={caption.id} data-shown={index === stage}>
+            {`${caption.text} `}
+            {'limit' in caption && <span className="hear-limit">{caption.limit}</span>}
+          </span>
+        ))}
+      </p>
+      <HearNothing />
+    </div>
+  )
+}
+
+/** In the bar while it plays, and beneath it after; beneath alone where the window is low. */
+function HearNothing() {
+  const { lead, text } = hear.nothingHeard
+  return (
+    <p className="hear-nothing">
+      <strong>{lead}</strong>
+      {` ${text}`}
+    </p>
+  )
+}
