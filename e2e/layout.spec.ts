@@ -50,16 +50,17 @@ for (const { name, path } of STYLED_PAGES) {
     const font = '**/*.woff2'
     await page.route(font, (route) => route.abort())
     for (const isFirstVisit of [true, false]) {
-      await openRunning(page, path)
-      expect((await fontsOf(page, 'main p')).includes(OWN_FONT)).toBe(!isFirstVisit)
+      // Used only if it arrives within 100 ms, so a busy machine may need another visit.
+      await expect(async () => {
+        await openRunning(page, path)
+        expect((await fontsOf(page, 'main p')).includes(OWN_FONT)).toBe(!isFirstVisit)
+      }).toPass()
       await openEveryAnswer(page)
       for (const width of [...WIDTHS, ...MORE_WIDTHS]) {
         await resize(page, width)
         expect.soft(await textFaults(page), `${width} px wide`).toEqual([])
       }
-      // From the cache, the font comes in time for the first paint.
       await page.unroute(font)
-      await page.reload()
     }
   })
 
