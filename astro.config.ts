@@ -2,7 +2,6 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { siteFont } from './build/font.ts'
 import { readyToServe } from './build/ready-to-serve.ts'
-import { ownHashes } from './build/security-policy.ts'
 import { siteSettings } from './build/site-settings.ts'
 
 export default defineConfig({
@@ -10,5 +9,5 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [siteSettings(), siteFont(), react(), ownHashes(), readyToServe()],
+  integrations: [siteSettings(), siteFont(), react(), readyToServe()],
 })

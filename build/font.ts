@@ -15,24 +15,11 @@ const FONT_FILE = `${PACKAGE}/files/atkinson-hyperlegible-next-latin-wght-normal
 /** The lightest and heaviest weight in the style sheets. */
 const FONT_WEIGHTS = { min: 400, max: 700 } as const
 
-const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file))
-
-/** The font's license, which goes wherever the font goes. */
-export const readFontLicense = () => read(`${PACKAGE}/LICENSE`).toString()
-
 /** The variable font as WOFF2, cut to some characters; those that it lacks are left out. */
 function subsetFont(characters: string): Promise<Buffer> {
-  return subset(read(FONT_FILE), characters, {
+  return subset(readFileSync(createRequire(import.meta.url).resolve(FONT_FILE)), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: FONT_WEIGHTS },
-  })
-}
-
-/** The font at one weight as TrueType, cut to some characters: satori takes no variable font. */
-export function staticFont(characters: string, weight: number): Promise<Buffer> {
-  return subset(read(FONT_FILE), characters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
   })
 }
 

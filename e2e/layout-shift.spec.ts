@@ -22,11 +22,12 @@ interface BadLine {
 }
 
 async function sendInPieces(response: ServerResponse, html: string, line: BadLine) {
-  const body = html.indexOf('<body')
-  const lastThird = body + ((html.length - body) * 2) / 3
+  // The header arrives whole, since it is half a packet: its links, aligned right, would move.
+  const main = html.indexOf('<main')
+  const lastThird = main + ((html.length - main) * 2) / 3
   for (let sent = 0; sent < html.length && !response.destroyed; ) {
     const { ofFirstView, below } = PIECE
-    const piece = sent < body ? body : sent + (sent < body + FIRST_VIEW ? ofFirstView : below)
+    const piece = sent < main ? main : sent + (sent < main + FIRST_VIEW ? ofFirstView : below)
     const nextTag = html.indexOf('<', piece)
     const end = nextTag < 0 ? html.length : nextTag
     if (end > lastThird) await line.lastThird

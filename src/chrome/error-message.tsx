@@ -1,8 +1,6 @@
 import { notFound } from '../scenes/not-found.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import '../scenes/scene.css'
-import '../styles/late-tokens.css'
 import './error-message.css'
 
 interface ErrorMessageProps {
@@ -15,7 +13,7 @@ interface ErrorMessageProps {
 export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
   return (
     <div className="error-message page-width">
-      <div>
+      <div className="error-words">
         <h1>{title}</h1>
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />

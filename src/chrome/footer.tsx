@@ -5,6 +5,7 @@ import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { joinLink, legalLinks, type PageId, quickLinks } from './site-links.ts'
+import './footer.css'
 
 interface FooterProps {
   page: PageId

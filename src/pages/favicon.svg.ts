@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { favicon } from '../../build/icons.ts'
-import { siteColors } from '../../build/site-colors.ts'
+import { favicon } from '../chrome/favicon.ts'
+import { siteColors } from '../styles/site-colors.ts'
 
 export const GET: APIRoute = () =>
   new Response(favicon(siteColors), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { siteColors } from '../../build/site-colors.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { siteColors } from '../styles/site-colors.ts'
 
 /** What a shortcut on a home screen is called and looks like (W3C, "Web Application Manifest"). */
 export const GET: APIRoute = () =>

@@ -1,5 +1,6 @@
 import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
+import './hero.css'
 
 /** Drawn upwards from the ear, so that it grows from there. */
 const LINE = 'M-13 0Q-3.2-20.8-3-65L0-506 3-65Q3.2-20.8 13 0Z'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { siteColors } from '../../build/site-colors.ts'
+import { siteColors } from '../styles/site-colors.ts'
 import { desperateForRelief } from './desperate-for-relief.tsx'
 import { faq } from './faq.tsx'
 import { focus } from './focus.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './scene.css'
 
 export interface SceneDrawing {
   viewBox: string
@@ -14,10 +15,7 @@ interface SceneProps {
   className: string
 }
 
-/**
- * A picture in the page itself. The words beside it say what it means. Its page brings `scene.css`
- * and `late-tokens.css`, early or late.
- */
+/** A picture in the page itself. The words beside it say what it means. */
 export function Scene({ scene: { viewBox, drawing }, className }: SceneProps) {
   return (
     <svg className={`scene ${className}`} viewBox={viewBox} {...LINES} aria-hidden="true">

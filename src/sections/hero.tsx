@@ -3,7 +3,6 @@ import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
 import { hero } from '../copy/hero.ts'
 import { hero as heroScene } from '../scenes/hero.tsx'
 import { Scene } from '../scenes/scene.tsx'
-import { heroSceneStyles } from '../styles/late-styles.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './hero.css'
 
@@ -30,7 +29,6 @@ export function Hero({ bookingPage }: HeroProps) {
             <p className="hero-note">{hero.joinNote}</p>
           </div>
         </div>
-        <style>{heroSceneStyles}</style>
         <Scene scene={heroScene} className="hero-scene" />
       </div>
       <div className="hero-claims">

@@ -2,14 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
-import { readTokens, resolveToken, type Tokens } from '../../build/read-colors.ts'
+import { readTokens, resolveToken, type Tokens } from './read-colors.ts'
 
 const SRC = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8')
-const { day, night, moreContrast } = readTokens([
-  read('styles/tokens.css'),
-  read('styles/late-tokens.css'),
-])
+const { day, night, moreContrast } = readTokens(read('styles/tokens.css'))
 
 const PAGE = ['ground', 'deep', 'surface']
 const PAGE_AND_WASH = [...PAGE, 'wash']

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { drawCard } from '../../../build/cards.tsx'
-import { siteColors } from '../../../build/site-colors.ts'
+import { drawCard } from '../../layouts/card.tsx'
 import { cardTitles } from '../../layouts/share-card.ts'
+import { siteColors } from '../../styles/site-colors.ts'
 
 export const getStaticPaths = () =>
   Object.entries(cardTitles).map(([page, title]) => ({ params: { page }, props: { title } }))

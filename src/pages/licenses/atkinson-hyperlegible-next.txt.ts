@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { APIRoute } from 'astro'
-import { readFontLicense } from '../../../build/font.ts'
 
-export const GET: APIRoute = () => new Response(readFontLicense())
+const LICENSE = '@fontsource-variable/atkinson-hyperlegible-next/LICENSE'
+
+/** The license of the font has to come with the font. */
+export const GET: APIRoute = () =>
+  new Response(readFileSync(createRequire(import.meta.url).resolve(LICENSE)))

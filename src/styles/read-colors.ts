@@ -14,14 +14,11 @@ function parseTokens(block: string): Tokens {
 }
 
 /**
- * All tokens by day and by night, and those alone that change for who asks for more contrast.
- * @param sheets texts of style sheets: the first part of each is for every screen, each further
- *   one for the screens that it names
+ * The tokens by day and by night, and those that `prefers-contrast: more` changes.
+ * @param css text of `tokens.css`, whose media queries come last
  */
-export function readTokens(
-  sheets: readonly string[],
-): Record<'day' | 'night' | 'moreContrast', Tokens> {
-  const parts = sheets.flatMap((css) => css.split(/(?=@media )/))
+export function readTokens(css: string): Record<'day' | 'night' | 'moreContrast', Tokens> {
+  const parts = css.split(/(?=@media )/)
   const tokensOf = (start: RegExp) => parseTokens(parts.filter((part) => start.test(part)).join())
   const day = tokensOf(/^(?!@media )/)
   return {
@@ -47,13 +44,13 @@ const hexOf = (color: string) =>
   new Color(color).to('srgb').toString({ format: 'hex', inGamut: false, collapse: false })
 
 /**
- * The site's colors by day and by night, for what a style sheet does not reach: icons, cards and
- * the browser's own frame.
- * @param sheets texts of `tokens.css` and `late-tokens.css`
+ * The site's colors by day and by night, where no style sheet applies: icons, cards, the browser's
+ * own frame.
+ * @param css text of `tokens.css`
  * @throws where a purpose has no color
  */
-export function readColors(sheets: readonly string[]): { day: ColorOf; night: ColorOf } {
-  const { day, night } = readTokens(sheets)
+export function readColors(css: string): { day: ColorOf; night: ColorOf } {
+  const { day, night } = readTokens(css)
   const colorsOf = (tokens: Tokens) => (purpose: string) => hexOf(resolveToken(tokens, purpose))
   return { day: colorsOf(day), night: colorsOf(night) }
 }

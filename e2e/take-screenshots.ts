@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { findChromium } from '../e2e/support/find-browser.ts'
-import { STAGES } from '../e2e/support/masking-loop.ts'
-import { readToTheEnd } from '../e2e/support/observe.ts'
-import { CHROMIUM_SWITCHES } from '../e2e/support/site-under-test.ts'
-import { startSite } from '../e2e/support/start-site.ts'
+import { findChromium } from './support/find-browser.ts'
+import { STAGES } from './support/masking-loop.ts'
+import { readToTheEnd } from './support/observe.ts'
+import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
+import { startSite } from './support/start-site.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')
 /** Whole pages are long; they are kept smaller than they are seen. */

@@ -1,5 +1,5 @@
-import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../src/chrome/mark.ts'
-import type { ColorOf } from './read-colors.ts'
+import type { ColorOf } from '../styles/read-colors.ts'
+import { MARK_HILL, MARK_LINE, MARK_SIZE } from './mark.ts'
 
 const BOX = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"`
 /** The mark stands in from the edge of its ground, by whole pixels. */
@@ -18,10 +18,4 @@ export function favicon({ day, night }: { day: ColorOf; night: ColorOf }): strin
     `<g transform="translate(${INSET} ${INSET}) scale(${MARK_SHARE})"><path class="h" d="${MARK_HILL}"/>` +
     `<path class="l" d="${MARK_LINE}"/></g></svg>`
   )
-}
-
-/** An SVG as a data address, escaped only where it must be. */
-export function dataAddress(svg: string): string {
-  const text = svg.replace(/"/g, "'").replace(/[%#<>]/g, (mark) => encodeURIComponent(mark))
-  return `data:image/svg+xml,${text}`
 }

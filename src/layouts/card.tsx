@@ -1,16 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../src/chrome/mark.ts'
-import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
-import { CARD_HEIGHT, CARD_LINE, CARD_WIDTH } from '../src/layouts/share-card.ts'
-import { hero } from '../src/scenes/hero.tsx'
-import sceneCss from '../src/scenes/scene.css?raw'
-import { LINES } from '../src/scenes/scene.tsx'
-import { staticFont } from './font.ts'
-import type { ColorOf } from './read-colors.ts'
+import subset from 'subset-font'
+import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../chrome/mark.ts'
+import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { hero } from '../scenes/hero.tsx'
+import sceneCss from '../scenes/scene.css?raw'
+import { LINES } from '../scenes/scene.tsx'
+import type { ColorOf } from '../styles/read-colors.ts'
+import { CARD_HEIGHT, CARD_LINE, CARD_WIDTH } from './share-card.ts'
 
 const FAMILY = 'Atkinson Hyperlegible Next'
+const FONT_FILE =
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
+
+/** The font at one weight as TrueType, with only these characters: satori takes no variable font. */
+function staticFont(characters: string, weight: number): Promise<Buffer> {
+  return subset(readFileSync(createRequire(import.meta.url).resolve(FONT_FILE)), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+}
 
 function Name({ colorOf }: { colorOf: ColorOf }) {
   return (
