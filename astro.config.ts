@@ -3,11 +3,23 @@ import { defineConfig } from 'astro/config'
 import { siteFont } from './build/font.ts'
 import { readyToServe } from './build/ready-to-serve.ts'
 import { siteSettings } from './build/site-settings.ts'
+import { settings } from './settings/settings.ts'
+import { siteMarkdown, tokenTexts } from './src/legal/fill-tokens.ts'
+
+/** Called while the texts are read, since a faulty setting must be reported before that. */
+function readTokenTexts() {
+  const { form, facts } = settings()
+  return tokenTexts(facts, { provider: form.provider, place: form.kind })
+}
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: siteMarkdown(readTokenTexts),
+  },
   integrations: [siteSettings(), siteFont(), react(), readyToServe()],
 })

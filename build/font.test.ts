@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { everyPassage } from '../src/copy/tests/every-passage.ts'
 import { ownerSentences } from '../src/legal/owner-sentences.ts'
-import { ALL_FACTS } from '../src/legal/real-pages.ts'
+import { ALL_FACTS, plain } from '../src/legal/tests/legal-fixtures.ts'
 import { usedCharacters } from './font.ts'
 
 /** The characters that the font's package says its file has, as CSS writes a range. */
@@ -20,10 +20,10 @@ function isInFont(character: string): boolean {
   return ranges.some(({ from, to }) => from <= code && code <= to)
 }
 
-it('the font has every character of every page, and all that a keyboard types', () => {
+it('the font has every character of every page, and all that a keyboard types', async () => {
   const words = [
-    ...everyPassage().map(({ text }) => text),
-    ...Object.values(ownerSentences(ALL_FACTS)),
+    ...(await everyPassage()).map(({ text }) => text),
+    ...Object.values(ownerSentences(ALL_FACTS)).map(plain),
     ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
   ].join('')
   const shown = [...new Set(words)].filter((character) => character >= ' ')

@@ -23,7 +23,7 @@ function subsetFont(characters: string): Promise<Buffer> {
   })
 }
 
-const FOLDERS_OF_WORDS = ['../src/copy/', '../src/legal/']
+const FOLDERS_OF_WORDS = ['../src/copy/', '../src/copy/faq/', '../src/legal/']
 const IS_READ_BY_VISITORS = /(?<!\.test)\.(ts|md)$/
 
 /** All that a plain keyboard types, so that an edit never lacks a character. */

@@ -17,7 +17,7 @@ test('every section has its pictures, light files that come when they are near',
 }) => {
   const files = new Map<string, number>()
   page.on('response', async (response) => {
-    if (!response.url().endsWith('.svg')) return
+    if (!/\/_astro\/.*\.svg$/.test(response.url())) return
     files.set(response.url(), brotliCompressSync(await response.body()).length)
   })
   await page.goto('/')

@@ -16,17 +16,12 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const COPIED = ['astro.config.ts', 'build', 'settings', 'src', 'package.json', 'tsconfig.json']
 
-it('faulty settings and facts stop the build, all named at once, and nothing is written', {
-  timeout: 60_000,
-}, () => {
+/** Builds a copy of the project with some files changed, which must fail; returns its output. */
+function failedBuild(files: Record<string, string>): string {
   const copy = mkdtempSync(join(tmpdir(), 'faulty-build-'))
   for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  writeFileSync(join(copy, '.env'), 'SITE_URL=www.quiet.example\nWAITLIST_FORM_URL=<iframe\n')
-  const file = join(copy, 'src/copy/site-facts.ts')
-  const facts = readFileSync(file, 'utf8')
-  const name = 'siteFacts: SiteFacts ='
-  writeFileSync(file, facts.replace(name, `${name} { contactEmail: 'hello' } ??`))
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text)
   const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], {
     cwd: copy,
     // Settings of this machine would win over the file's.
@@ -34,15 +29,41 @@ it('faulty settings and facts stop the build, all named at once, and nothing is 
     encoding: 'utf8',
   })
   expect(status).toBe(1)
+  expect(existsSync(join(copy, 'dist/index.html'))).toBe(false)
+  rmSync(copy, { recursive: true })
+  return stdout + stderr
+}
+
+it('faulty settings and facts stop the build, all named at once, and nothing is written', () => {
+  const facts = readFileSync(join(ROOT, 'src/copy/site-facts.ts'), 'utf8')
+  const name = 'siteFacts: SiteFacts ='
+  const output = failedBuild({
+    '.env': 'SITE_URL=www.quiet.example\nWAITLIST_FORM_URL=<iframe\n',
+    'src/copy/site-facts.ts': facts.replace(name, `${name} { contactEmail: 'hello' } ??`),
+  })
   for (const fault of [
     'SITE_URL (the address of the site) must be a whole address',
     'WAITLIST_FORM_URL (the address of the waitlist form) is code',
     'BOOKING_URL (the address of the scheduling page) is not set',
     'siteFacts.contactEmail in src/copy/site-facts.ts must be one email address',
   ]) {
-    expect(stderr).toContain(fault)
+    expect(output).toContain(fault)
   }
-  expect(stdout + stderr).not.toMatch(/^\s+at |Error/m)
-  expect(existsSync(join(copy, 'dist'))).toBe(false)
-  rmSync(copy, { recursive: true })
+  expect(output).not.toMatch(/^\s+at |Error/m)
+})
+
+it.each([
+  [
+    'src/legal/privacy-policy copy.md',
+    'src/legal/privacy-policy copy.md is not a text of this site.',
+  ],
+  ['src/copy/faq/cost.md', 'src/copy/faq/cost.md:4 uses {{price}}, which has no text.'],
+])('a text that cannot be published stops the build: %s', (path, fault) => {
+  const settings = [
+    'SITE_URL=https://www.quiet.example',
+    'WAITLIST_FORM_URL=https://tally.so/r/abc123',
+    'BOOKING_URL=https://calendly.com/quiet/call',
+  ]
+  const output = failedBuild({ '.env': settings.join('\n'), [path]: '---\n---\n\n{{price}}\n' })
+  expect(output).toContain(fault)
 })

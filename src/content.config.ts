@@ -1,14 +1,44 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { faq } from './copy/faq.ts'
+import { legalTitles } from './copy/pages.ts'
 
-/** The legal pages; Astro wants this file here. A head that is not whole stops the build. */
+/** One Markdown file for each name; a file by any other name may be a copy, and stops the build. */
+function namedTexts(folder: string, names: string[], list: string) {
+  return glob({
+    base: folder,
+    pattern: '*.md',
+    // Otherwise Astro caches pages by their Markdown alone, and only logs what is wrong with it.
+    deferRender: true,
+    generateId: ({ entry }) => {
+      const name = entry.slice(0, -'.md'.length)
+      if (names.includes(name)) return name
+      throw new Error(
+        `${folder}/${entry} is not a text of this site. Delete it or move it to another folder. ` +
+          `To publish it, add "${name}" to ${list}.`,
+      )
+    },
+  })
+}
+
+/** Front matter is shown as it is. */
+const withoutTokens = z
+  .string()
+  .regex(/^(?!.*\{\{)/s, 'Tokens such as {{this}} are not filled in here.')
+
 const legal = defineCollection({
-  loader: glob({ base: 'src/legal', pattern: '*.md' }),
-  schema: z.strictObject({
-    title: z.string().min(5).max(60),
-    summary: z.string().min(50),
-  }),
+  loader: namedTexts('src/legal', Object.keys(legalTitles), 'legalTitles in src/copy/pages.ts'),
+  schema: z.strictObject({ summary: withoutTokens.min(50) }),
 })
 
-export const collections = { legal }
+const answers = defineCollection({
+  loader: namedTexts(
+    'src/copy/faq',
+    faq.items.map(({ id }) => id),
+    'src/copy/faq.ts',
+  ),
+  schema: z.strictObject({}),
+})
+
+export const collections = { legal, answers }

@@ -1,7 +1,5 @@
+import { LEGAL_YEAR } from './legal.ts'
 import { PRODUCT_NAME } from './site-facts.ts'
-
-/** Fixed: it changes together with the text of the legal pages, never by itself. */
-const COPYRIGHT_YEAR = 2025
 
 export const chrome = {
   skipLink: 'Skip to main content',
@@ -24,6 +22,6 @@ export const chrome = {
     },
     joinButton: 'Join the Waitlist Today',
     joinNote: 'Or tomorrow. This page will still be here in the morning.',
-    copyright: `© ${COPYRIGHT_YEAR} ${PRODUCT_NAME}`,
+    copyright: `© ${LEGAL_YEAR} ${PRODUCT_NAME}`,
   },
 } as const

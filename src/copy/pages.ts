@@ -14,6 +14,8 @@ export const legalTitles = {
   'medical-disclaimer': 'Medical Disclaimer',
 } as const
 
+export type LegalPage = keyof typeof legalTitles
+
 const titled = (page: string) => `${page} – ${PRODUCT_NAME}`
 
 export const pages = {
@@ -49,4 +51,4 @@ export const pages = {
     title: titled('Unexpected Application Error!'),
     description: 'Something did not work as it should. The link here leads back to the start.',
   },
-} as const satisfies Record<string, PageCopy>
+} as const satisfies Record<LegalPage | 'home' | 'notFound' | 'unexpectedError', PageCopy>

@@ -1,5 +1,5 @@
 import type { PageId } from '../chrome/site-links.ts'
-import { legalTitles } from '../copy/pages.ts'
+import { type LegalPage, legalTitles } from '../copy/pages.ts'
 import { givenFacts, PRODUCT_NAME, siteFacts } from '../copy/site-facts.ts'
 
 function describePage(page: PageId, address: URL): object | undefined {
@@ -13,7 +13,7 @@ function describePage(page: PageId, address: URL): object | undefined {
     }
   }
   if (!(page in legalTitles)) return undefined
-  const name = legalTitles[page as keyof typeof legalTitles]
+  const name = legalTitles[page as LegalPage]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [

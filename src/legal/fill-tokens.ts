@@ -1,24 +1,115 @@
-import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
+import { relative } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { type SatteriProcessorOptions, satteri } from '@astrojs/markdown-satteri'
+import {
+  NOT_A_MEDICAL_DEVICE,
+  RESIDUAL_INHIBITION_LIMIT,
+  SETUP_TIME_LIMIT,
+} from '../copy/disclaimers.ts'
 import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 import { type FormFacts, formSentences } from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
+import type { Phrase } from './phrase.ts'
 
-/**
- * Puts the shared words, the owner's facts and what is true of the form into a legal text.
- * @param text Markdown with tokens such as `{{productName}}`
- * @throws naming a token that has no text
- */
-export function fillTokens(text: string, facts: SiteFacts, form: FormFacts): string {
-  const texts: Record<string, string> = {
+type MarkdownPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number]
+
+/** What the plugin reads of a node of the syntax tree (mdast). */
+interface Node {
+  value?: string
+  url?: string
+  title?: string | null
+  position?: { start: { line: number } }
+}
+
+interface Context {
+  fileURL: URL | undefined
+}
+
+/** The text behind each `{{token}}` of the legal pages and the FAQ's answers. */
+export function tokenTexts(facts: SiteFacts, form: FormFacts): Record<string, Phrase> {
+  return {
     productName: PRODUCT_NAME,
     notAMedicalDevice: NOT_A_MEDICAL_DEVICE,
+    setupTimeLimit: SETUP_TIME_LIMIT,
+    residualInhibitionLimit: RESIDUAL_INHIBITION_LIMIT,
     ...ownerSentences(facts),
     ...formSentences(form),
   }
-  return text.replace(/\{\{(.*?)\}\}/g, (_, token: string) => {
-    const filled = Object.hasOwn(texts, token) ? texts[token] : undefined
-    if (filled === undefined)
-      throw new Error(`The legal texts use {{${token}}}, which has no text.`)
-    return filled
+}
+
+/** Astro's Markdown, with tokens filled in. */
+export const siteMarkdown = (readTexts: () => Record<string, Phrase>) =>
+  satteri({
+    mdastPlugins: [fillTokens(readTexts)],
+    // The texts already have typographic quotes and dashes.
+    features: { smartPunctuation: false },
   })
+
+/**
+ * Fills in the tokens and leaves out comments. Anything that the pages have no style for stops the
+ * build, by file and line.
+ */
+function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
+  return () => {
+    const texts = new Map(Object.entries(readTexts()))
+    return {
+      name: 'fill-tokens',
+      options: { position: true },
+      text(node, context) {
+        const parts = node.value.split(/\{\{(.*?)\}\}/)
+        const nodes = parts.flatMap((part, index) => {
+          if (index % 2 === 0) {
+            if (/\{\{|\}\}/.test(part)) fail(node, context, 'has {{ or }} without the other')
+            return toNodes(part)
+          }
+          return toNodes(
+            texts.get(part) ?? fail(node, context, `uses {{${part}}}, which has no text`),
+          )
+        })
+        if (parts.length > 1) context.replaceNode(node, nodes)
+      },
+      html(node, context) {
+        const rest = node.value.replace(/<!--.*?-->/gs, '').trim()
+        if (rest) fail(node, context, `has HTML, which is not published: ${rest}`)
+        context.removeNode(node)
+      },
+      heading(node, context) {
+        if (node.depth === 1) fail(node, context, 'has a second title; begin headings with ##')
+      },
+      table(node, context) {
+        // Rendered as inline styles, which the security policy blocks.
+        if (node.align?.some(Boolean))
+          fail(node, context, 'aligns a table; write --- without colons')
+      },
+      inlineCode: failOnToken,
+      link: failOnToken,
+      definition: failOnToken,
+      code: failOn('code, or a line that begins with four spaces'),
+      image: failOn('an image'),
+      imageReference: failOn('an image'),
+      footnoteReference: failOn('a footnote'),
+      footnoteDefinition: failOn('a footnote'),
+    }
+  }
+}
+
+const toNodes = (phrase: Phrase) =>
+  [phrase].flat().map((part) => {
+    if (typeof part === 'string') return { type: 'text' as const, value: part }
+    const children = [{ type: 'text' as const, value: part.text }]
+    return { type: 'link' as const, url: part.url, children }
+  })
+
+function failOnToken(node: Node, context: Context) {
+  if (/\{\{|\}\}/.test(`${node.value} ${node.url} ${node.title}`))
+    fail(node, context, 'has a token where none is filled in, in code or in a link’s address')
+}
+
+const failOn = (what: string) => (node: Node, context: Context) =>
+  fail(node, context, `has ${what}, which these pages cannot show`)
+
+function fail(node: Node, { fileURL }: Context, fault: string): never {
+  const file = fileURL && relative(process.cwd(), fileURLToPath(fileURL))
+  throw new Error(`${file}:${node.position?.start.line} ${fault}.`)
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../../settings/providers.ts'
 import { providerName } from '../copy/waitlist.ts'
+import type { Phrase } from './phrase.ts'
 
 export type FormPlace = Form['kind']
 
@@ -11,26 +12,34 @@ export interface FormFacts {
 }
 
 const AS_YOU_ASKED = 'The form loads because you asked for it.'
+const WAITLIST_SECTION = { text: 'waitlist section', url: '/#waitlist' }
 
 const BY_PLACE = {
   near: {
     formIsShown: 'It sits in a frame on our home page.',
-    formLoads:
-      'The form loads by itself as you scroll towards the [waitlist section](/#waitlist), ' +
-      'before you choose anything. It also loads when you choose to join, ' +
-      'and when you open it in a new tab.',
-    formGround:
+    formLoads: [
+      'The form loads by itself as you scroll towards the ',
+      WAITLIST_SECTION,
+      ', before you choose anything. It also loads when you choose to join, ' +
+        'and when you open it in a new tab.',
+    ],
+    formGround: [
       'Our ground for loading the form is our legitimate interest in letting you join with ease. ' +
-      'You can object to that. See [your rights](#your-rights).',
+        'You can object to that. See ',
+      { text: 'your rights', url: '#your-rights' },
+      '.',
+    ],
     formAvoided:
       'The form does not load on our other pages. With scripts turned off, it does not load in ' +
       'the page at all: a plain link opens it in a new tab, when you choose to.',
   },
   click: {
     formIsShown: 'It can show in a frame on our home page.',
-    formLoads:
-      'The form loads only when you press its button in the [waitlist section](/#waitlist), ' +
-      'or when you open it in a new tab.',
+    formLoads: [
+      'The form loads only when you press its button in the ',
+      WAITLIST_SECTION,
+      ', or when you open it in a new tab.',
+    ],
     formGround: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave that button and the links to the form alone.',
   },
@@ -40,10 +49,10 @@ const BY_PLACE = {
     formGround: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave the links to the form alone.',
   },
-} as const
+} satisfies Record<FormPlace, Record<string, Phrase>>
 
 /** The text behind each token of the legal pages that rests on the form's settings. */
-export function formSentences({ provider, place }: FormFacts) {
+export function formSentences({ provider, place }: FormFacts): Record<string, Phrase> {
   const name = providerName(provider)
   return {
     formProvider: name

@@ -1,16 +1,19 @@
+import type { MarkdownHeading } from 'astro'
+import type { ReactNode } from 'react'
 import { legalCopy } from '../copy/legal.ts'
-import { headingId, Prose } from '../ui/prose.tsx'
+import { Prose } from '../ui/prose.tsx'
 import './legal-document.css'
-import { sectionHeadings } from './legal-text.ts'
 
 interface LegalDocumentProps {
   title: string
   summary: string
-  /** Markdown, its tokens filled. */
-  body: string
+  /** The headings of the text, of every level. */
+  headings: MarkdownHeading[]
+  /** The text itself. */
+  children?: ReactNode
 }
 
-export function LegalDocument({ title, summary, body }: LegalDocumentProps) {
+export function LegalDocument({ title, summary, headings, children }: LegalDocumentProps) {
   return (
     <article className="legal">
       <div className="legal-body page-width">
@@ -22,14 +25,16 @@ export function LegalDocument({ title, summary, body }: LegalDocumentProps) {
         <nav className="legal-contents" aria-labelledby="contents-title">
           <h2 id="contents-title">{legalCopy.contentsTitle}</h2>
           <ol>
-            {sectionHeadings(body).map((heading) => (
-              <li key={heading}>
-                <a href={`#${headingId(heading)}`}>{heading}</a>
-              </li>
-            ))}
+            {headings
+              .filter(({ depth }) => depth === 2)
+              .map(({ slug, text }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`}>{text}</a>
+                </li>
+              ))}
           </ol>
         </nav>
-        <Prose markdown={body} />
+        <Prose>{children}</Prose>
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import { givenFacts, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import type { Phrase } from './phrase.ts'
 
 /** True without any fact: the booking page is always set. */
 const CONTACT_WITHOUT_ADDRESS =
@@ -6,6 +7,8 @@ const CONTACT_WITHOUT_ADDRESS =
 
 /** Adds the full stop that a value such as "Sample Inc." may already bring. */
 export const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+
+const mailLink = (address: string) => ({ text: address, url: `mailto:${address}` })
 
 const sentences = {
   whoRunsThisSite: ({ companyName, companyAddress }) => {
@@ -29,12 +32,12 @@ const sentences = {
 
   contactUs: ({ contactEmail }) =>
     contactEmail
-      ? `Write to us at <${contactEmail}>.`
+      ? ['Write to us at ', mailLink(contactEmail), '.']
       : `You can reach us ${CONTACT_WITHOUT_ADDRESS}`,
 
   privacyRequest: ({ contactEmail }) =>
     contactEmail
-      ? `To use a right, write to <${contactEmail}>.`
+      ? ['To use a right, write to ', mailLink(contactEmail), '.']
       : `To use a right, reach us ${CONTACT_WITHOUT_ADDRESS}`,
 
   privacyRepresentative: ({ privacyRepresentative }) =>
@@ -71,7 +74,7 @@ const sentences = {
     governingLaw
       ? endSentence(`These terms are governed by the laws of ${governingLaw}`)
       : 'These terms do not pick the law of any one country.',
-} satisfies Record<string, (facts: SiteFacts) => string>
+} satisfies Record<string, (facts: SiteFacts) => Phrase>
 
 /** What owners write around a fact, because they think of its sentence. */
 const AROUND: Partial<Record<string, RegExp>> = {
@@ -81,19 +84,15 @@ const AROUND: Partial<Record<string, RegExp>> = {
   transferSafeguard: /\.$/g,
 }
 
-/** Escapes Markdown's signs; an email address stays, because it stands in angle brackets. */
-function tidy(name: string, fact: string): string {
-  const text = fact.replace(AROUND[name] ?? '', '')
-  return name === 'contactEmail' ? text : text.replace(/[\\`*_[\]<>&]/g, '\\$&')
-}
-
 /**
  * The text behind each `{{token}}` of the legal pages that rests on owner facts.
  * Any mix of facts may be set: each text is whole and true with and without them.
- * The texts are Markdown; an e-mail address becomes a link.
  */
-export function ownerSentences(facts: SiteFacts): Record<string, string> {
-  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => [name, tidy(name, fact)])
+export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
+  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => [
+    name,
+    fact.replace(AROUND[name] ?? '', ''),
+  ])
   return Object.fromEntries(
     Object.entries(sentences).map(([token, sentence]) => [
       token,

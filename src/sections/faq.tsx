@@ -1,27 +1,40 @@
+import type { ReactNode } from 'react'
 import { ANCHORS } from '../chrome/site-links.ts'
-import { faq } from '../copy/faq.ts'
+import { type FaqItem, faq } from '../copy/faq.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 
-/**
- * The ten questions. The browser keeps one open or none, since all share a name. A question is
- * plain text inside `summary`, because voice control misses anything nested there.
- */
-export function Faq() {
+interface FaqProps {
+  /** The questions. */
+  children?: ReactNode
+}
+
+export function Faq({ children }: FaqProps) {
   return (
     <Section anchor={ANCHORS.faq} title={faq.title} qualifier={faq.hint} className="faq">
       <ScenePicture name="faq" />
-      <div className="faq-list">
-        {faq.items.map(({ id, question, answer }) => (
-          <details key={id} id={id} name="faq" className="faq-item">
-            <summary>{question}</summary>
-            <div className="faq-answer">
-              <Prose markdown={answer} />
-            </div>
-          </details>
-        ))}
-      </div>
+      <div className="faq-list">{children}</div>
     </Section>
+  )
+}
+
+interface FaqQuestionProps extends FaqItem {
+  /** The answer. */
+  children?: ReactNode
+}
+
+/**
+ * The browser keeps one question open or none, since all share a name. A question is plain text
+ * inside `summary`, because voice control misses anything nested there.
+ */
+export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
+  return (
+    <details id={id} name="faq" className="faq-item">
+      <summary>{question}</summary>
+      <div className="faq-answer">
+        <Prose>{children}</Prose>
+      </div>
+    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ALL_FACTS } from '../legal/real-pages.ts'
+import { ALL_FACTS } from '../legal/tests/legal-fixtures.ts'
 import { WhoWeAre } from './who-we-are.tsx'
 
 const shown = (facts: object) =>

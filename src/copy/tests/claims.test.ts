@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyPassage } from './every-passage.ts'
 
-const passages = everyPassage()
+const passages = await everyPassage()
 
 describe.each([
   ['about 2 minutes', /\babout (2|two) minutes/i, 'You may need longer', 'hero'],
@@ -21,7 +21,7 @@ describe.each([
 })
 
 it('no passage of the site is blank, a placeholder or left to do', () => {
-  const unfinished = /\[(?![^\]]+\]\()|\bTODO\b|\bTBD\b|\blorem\b|\bplaceholder\b|undefined/i
+  const unfinished = /\[|\bTODO\b|\bTBD\b|\blorem\b|\bplaceholder\b|undefined/i
   expect(passages.length).toBeGreaterThan(300)
   expect(passages.filter(({ text }) => unfinished.test(text) || text.trim() === '')).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { LEGAL_PAGES, readLegalPage } from '../../legal/real-pages.ts'
+import { LEGAL_PAGES, renderText, wordsIn } from '../../legal/tests/legal-fixtures.ts'
+import { faq } from '../faq.ts'
 
 const modules = import.meta.glob<object>('../*.ts', { eager: true })
 
@@ -12,8 +13,7 @@ export interface Passage {
 const isClaim = (value: object): value is { figure: string; text: string } => 'figure' in value
 
 function passagesOf(from: string, value: unknown): Passage[] {
-  // Blank lines and list markers separate the paragraphs of Markdown.
-  if (typeof value === 'string') return value.split(/\n\n|\n- /).map((text) => ({ from, text }))
+  if (typeof value === 'string') return [{ from, text: value }]
   if (typeof value !== 'object' || value === null) return []
   if (isClaim(value)) return [{ from, text: `${value.figure} ${value.text}` }]
   return Object.entries(value)
@@ -21,11 +21,19 @@ function passagesOf(from: string, value: unknown): Passage[] {
     .flatMap(([key, part]) => passagesOf(`${from} ${key}`, part))
 }
 
+async function passagesOfText(from: string, file: string): Promise<Passage[]> {
+  const lines = wordsIn(await renderText(file)).split('\n')
+  return lines.filter((text) => text !== '').map((text) => ({ from, text }))
+}
+
 /** Every passage of `src/copy` and of the legal pages. */
-export function everyPassage(): Passage[] {
+export async function everyPassage(): Promise<Passage[]> {
   const copy = Object.entries(modules).flatMap(([file, words]) =>
     passagesOf(file.slice('../'.length, -'.ts'.length), words),
   )
-  const legal = LEGAL_PAGES.flatMap((slug) => passagesOf(slug, readLegalPage(slug).body))
-  return [...copy, ...legal]
+  const texts = await Promise.all([
+    ...faq.items.map(({ id }) => passagesOfText(`faq ${id}`, `copy/faq/${id}`)),
+    ...LEGAL_PAGES.map((slug) => passagesOfText(slug, `legal/${slug}`)),
+  ])
+  return [...copy, ...texts.flat()]
 }

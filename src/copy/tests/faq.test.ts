@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ANCHORS } from '../../chrome/site-links.ts'
+import { renderText } from '../../legal/tests/legal-fixtures.ts'
 import { faq } from '../faq.ts'
 
 it('the FAQ asks about the specification’s ten topics first, in their order', () => {
@@ -29,6 +30,7 @@ it.each([
   ['iOS and Android, and the web later', /iOS.+Android.+web version is planned for later/s],
   ['free and paid versions', /free version and a paid one/],
   ['encryption, GDPR and CCPA', /encryption.+GDPR.+CCPA/s],
-])('one answer speaks of %s', (_what, words) => {
-  expect(faq.items.filter(({ answer }) => words.test(answer))).toHaveLength(1)
+])('one answer speaks of %s', async (_what, words) => {
+  const answers = await Promise.all(faq.items.map(({ id }) => renderText(`copy/faq/${id}`)))
+  expect(answers.filter((answer) => words.test(answer))).toHaveLength(1)
 })

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { LEGAL_PAGES, readLegalPage } from '../../legal/real-pages.ts'
 import { hear } from '../hear.ts'
 import { howItWorks } from '../how-it-works.ts'
 import { masking } from '../masking.ts'
-import { legalTitles } from '../pages.ts'
 import { problem } from '../problem.ts'
 
 // The specification's other words: the specs of header, footer, landing page and error pages.
@@ -34,8 +32,4 @@ it.each([problem, masking, howItWorks])('"$title" could mislead, and is qualifie
 
 it.each(masking.stages)('$name has a caption of eight words at most', ({ caption }) => {
   expect(caption.split(' ').length).toBeLessThanOrEqual(8)
-})
-
-it.each(LEGAL_PAGES)('the page %s has one title everywhere', (slug) => {
-  expect(legalTitles[slug]).toBe(readLegalPage(slug).title)
 })

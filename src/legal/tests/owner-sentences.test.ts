@@ -1,21 +1,20 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { SiteFacts } from '../copy/site-facts.ts'
-import { Prose } from '../ui/prose.tsx'
-import { formSentences } from './form-sentences.ts'
-import { ownerSentences } from './owner-sentences.ts'
-import { ALL_FACTS, LEGAL_PAGES, readLegalPage, UNNAMED_FORM } from './real-pages.ts'
-
-/** Filled in by the build from copy/, whatever the owner's facts are. */
-const SITE_TOKENS = ['productName', 'notAMedicalDevice']
+import { faq } from '../../copy/faq.ts'
+import type { SiteFacts } from '../../copy/site-facts.ts'
+import { tokenTexts } from '../fill-tokens.ts'
+import { ownerSentences } from '../owner-sentences.ts'
+import { ALL_FACTS, LEGAL_PAGES, plain, readText, UNNAMED_FORM } from './legal-fixtures.ts'
 
 const factNames = Object.keys(ALL_FACTS) as (keyof SiteFacts)[]
 
 function tokensUsed(): string[] {
-  const text = LEGAL_PAGES.map((slug) => readLegalPage(slug).body).join('\n')
+  const answers = faq.items.map(({ id }) => `copy/faq/${id}`)
+  const legal = LEGAL_PAGES.map((slug) => `legal/${slug}`)
+  const text = [...answers, ...legal].map(readText).join('\n')
   return [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1] ?? ''))]
 }
+
+const sentencesWith = (facts: SiteFacts) => Object.values(ownerSentences(facts)).map(plain)
 
 function expectWhole(sentence: string) {
   expect(sentence).not.toMatch(/undefined|null|\[|\{\{/)
@@ -24,29 +23,24 @@ function expectWhole(sentence: string) {
 }
 
 describe('owner sentences', () => {
-  it('cover the tokens of the legal pages exactly', () => {
-    const provided = [
-      ...SITE_TOKENS,
-      ...Object.keys(ownerSentences({})),
-      ...Object.keys(formSentences(UNNAMED_FORM)),
-    ]
-    expect(tokensUsed().sort()).toEqual(provided.sort())
+  it('and the site’s other texts for tokens are all used', () => {
+    expect(tokensUsed().sort()).toEqual(Object.keys(tokenTexts({}, UNNAMED_FORM)).sort())
   })
 
   it('read whole with no facts and with all of them', () => {
-    Object.values(ownerSentences({})).forEach(expectWhole)
-    Object.values(ownerSentences(ALL_FACTS)).forEach(expectWhole)
+    sentencesWith({}).forEach(expectWhole)
+    sentencesWith(ALL_FACTS).forEach(expectWhole)
   })
 
   it.each(factNames)('show %s when it alone is set, and stay whole', (name) => {
     const value = ALL_FACTS[name]
-    const sentences = Object.values(ownerSentences({ [name]: value }))
+    const sentences = sentencesWith({ [name]: value })
     sentences.forEach(expectWhole)
     expect(sentences.some((sentence) => sentence.includes(value))).toBe(true)
   })
 
   it('show every fact when all are set', () => {
-    const text = Object.values(ownerSentences(ALL_FACTS)).join('\n')
+    const text = sentencesWith(ALL_FACTS).join('\n')
     for (const value of Object.values(ALL_FACTS)) expect(text).toContain(value)
   })
 })
@@ -62,17 +56,7 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ waitlistRetention: 'For 12 months.' }, 'For 12 months, or until you unsubscribe'],
   [{ transferSafeguard: 'the EU’s contract.' }, 'we rely on the EU’s contract. You can ask'],
 ])('%j reads well as typed', (fact, words) => {
-  const sentences = Object.values(ownerSentences(fact))
+  const sentences = sentencesWith(fact)
   sentences.forEach(expectWhole)
   expect(sentences.join('\n')).toContain(words)
-})
-
-it('signs that mean something in Markdown show as typed', () => {
-  const companyName = '*Quiet* _Sounds_ [A](b) `c` <d> &amp; \\e $& #1'
-  const markdown = ownerSentences({ companyName }).whoRunsThisSite ?? ''
-  const html = renderToStaticMarkup(createElement(Prose, { markdown }))
-  const typed = '*Quiet* _Sounds_ [A](b) `c` &lt;d&gt; &amp;amp; \\e $&amp; #1'
-  expect(html).toBe(
-    `<div class="prose"><p>This site is run by ${typed}. Our postal address is not given yet.</p></div>`,
-  )
 })

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { FormPlace } from '../form-sentences.ts'
+import { ALL_FACTS, LEGAL_PAGES, renderMarkdown, renderText, wordsIn } from './legal-fixtures.ts'
+
+describe('a text', () => {
+  const shown = async (markdown: string, facts = {}) => (await renderMarkdown(markdown, facts)).html
+
+  it('has the words and links that its tokens stand for', async () => {
+    expect(await shown('**{{notAMedicalDevice}}** {{contactUs}}', ALL_FACTS)).toContain(
+      '<p><strong>This is not a medical device. Consult your healthcare provider for persistent ' +
+        'tinnitus symptoms.</strong> Write to us at ' +
+        '<a href="mailto:hello@sample.example">hello@sample.example</a>.</p>',
+    )
+  })
+
+  it('shows a fact as typed, whatever signs are in it', async () => {
+    const companyName = '*Quiet* _Sounds_ [A](b) `c` <d> &amp; \\e $& #1 {{f}}'
+    expect(await shown('{{whoRunsThisSite}}', { companyName })).toContain(
+      'by *Quiet* _Sounds_ [A](b) `c` &lt;d&gt; &amp;amp; \\e $&amp; #1 {{f}}. Our',
+    )
+  })
+
+  it('shows no comment', async () => {
+    const html = await shown('One<!-- two -->.\n\n<!-- Three\n\nfour -->\n\nFive.')
+    expect(html).toBe('<p>One.</p>\n<p>Five.</p>\n')
+  })
+
+  it('may have a table', async () => {
+    const table = await shown('| Data | Kept for |\n| --- | --- |\n| Logs | 30 days |')
+    expect(table).toMatch(/<th>Data<\/th>.*<td>30 days<\/td>/s)
+  })
+
+  it('has an id of its own for each heading, which the contents link', async () => {
+    const { html, headings } = await renderMarkdown('## Your *rights*\n\n## Contact\n\n## Contact')
+    expect(headings.map(({ slug, text }) => [slug, text])).toEqual([
+      ['your-rights', 'Your rights'],
+      ['contact', 'Contact'],
+      ['contact-1', 'Contact'],
+    ])
+    for (const { slug } of headings) expect(html).toContain(`<h2 id="${slug}">`)
+  })
+
+  it.each([
+    ['{{newToken}}', 'uses {{newToken}}, which has no text'],
+    ['{{toString}}', 'uses {{toString}}, which has no text'],
+    ['{{ productName }}', 'uses {{ productName }}, which has no text'],
+    ['{{productName}', 'has {{ or }} without the other'],
+    ['[here]({{productName}})', 'has a token where none is filled in'],
+    ['`{{productName}}`', 'has a token where none is filled in'],
+    ['A <b>bold</b> word', 'has HTML, which is not published: <b>'],
+    ['<!-- never closed', 'has HTML, which is not published: <!-- never closed'],
+    ['# A title', 'has a second title'],
+    ['| A |\n| -: |\n| B |', 'aligns a table'],
+    ['    Indented', 'has code'],
+    ['![Picture](a.png)', 'has an image'],
+    ['Note[^1].\n\n[^1]: Here', 'has a footnote'],
+  ])('stops the build, by file and line, for %j', async (markdown, fault) => {
+    await expect(shown(`First\n\n${markdown}`)).rejects.toThrow(`src/legal/sample.md:3 ${fault}`)
+  })
+})
+
+describe.each(LEGAL_PAGES)('the page %s', (slug) => {
+  it.each([
+    ['none', {}],
+    ['some', { companyName: 'Sample Company', hostingProvider: 'Sample Hosting' }],
+    ['all', ALL_FACTS],
+  ])('reads whole when %s of the owner’s facts are set', async (_which, facts) => {
+    for (const place of ['near', 'click', 'link'] as const) {
+      const text = wordsIn(await renderText(`legal/${slug}`, facts, { provider: 'Tally', place }))
+      expect(text.length).toBeGreaterThan(3000)
+      expect(text).not.toMatch(/\{\{|\}\}|undefined|null|\[|TODO|lorem/i)
+    }
+  })
+})
+
+describe('the privacy policy', () => {
+  const policy = (place: FormPlace, provider = 'unknown', facts = {}) =>
+    renderText('legal/privacy-policy', facts, { provider, place })
+
+  it('says that the form loads by itself only where it does', async () => {
+    expect(await policy('near')).toContain('The form loads by itself as you scroll towards')
+    expect(await policy('click')).not.toContain('by itself')
+    expect(await policy('click')).toContain('only when you press its button')
+    expect(await policy('link')).not.toMatch(/by itself|press its button|in a frame/)
+    expect(await policy('link')).toContain('only when you follow a link to it')
+  })
+
+  it('names the form’s provider where it is known', async () => {
+    expect(await policy('near', 'Google Forms')).toContain('is run by Google Forms, another')
+    expect(await policy('near')).toContain('is run by another company')
+  })
+
+  it('says what is not decided yet, until the owner has said it', async () => {
+    expect(await policy('near')).toMatch(
+      /safeguard\. Ours is not decided.*not set a fixed time yet/s,
+    )
+    const decided = await policy('near', 'Tally', ALL_FACTS)
+    expect(decided).toContain('For 24 sample months, or until you unsubscribe')
+    expect(decided).toContain('we rely on the sample contract of the EU.')
+    expect(decided).not.toMatch(/not set a fixed time|not decided|not given yet/)
+  })
+
+  it('has a notice of consumer health data that can be read by itself', async () => {
+    const [, notice] = (await policy('near')).split('<h2 id="consumer-health-data">')
+    const [section] = notice?.split('<h2 ') ?? []
+    for (const part of [
+      'This section gives the notice that those laws ask for',
+      'This site is run by',
+      'What we collect and why',
+      'Where it comes from',
+      'Who it is shared with',
+      'Your health data rights',
+      'To use a right, reach us',
+    ])
+      expect(section).toContain(part)
+  })
+})
+
+it.each([
+  ['no contact that may not exist', {}, /in writing|[Ww]rite to us|email us/, false],
+  ['the address that the owner gave', ALL_FACTS, /Write to us at hello@sample\.example/, true],
+])('every legal page gives %s', async (_what, facts, words, isSaid) => {
+  for (const slug of LEGAL_PAGES) {
+    const html = await renderText(`legal/${slug}`, facts)
+    const contact = wordsIn(html.split('<h2 id="contact">')[1] ?? '')
+    expect(words.test(contact)).toBe(isSaid)
+    expect(contact).toMatch(/on a call|Write to us/)
+  }
+})
