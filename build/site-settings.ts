@@ -17,7 +17,10 @@ export function siteSettings(): AstroIntegration {
         const read = settingsOrExit()
         const { siteUrl, form, warnings } = read
         const directives = [...policyDirectives(form.kind === 'link' ? [] : form.frameOrigins)]
-        updateConfig({ site: siteUrl, security: { csp: { algorithm: 'SHA-256', directives } } })
+        updateConfig({
+          site: siteUrl,
+          security: { csp: { algorithm: 'SHA-256', directives } },
+        })
         for (const line of describeSettings(read)) logger.info(line)
         for (const line of warnings) logger.warn(line)
       },
@@ -48,7 +51,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-const NO_TAGS = 'none (Google Forms and Airtable take them by WAITLIST_FORM_TAG_NAMES)'
+const NO_TAGS = 'none, unless WAITLIST_FORM_TAG_NAMES names fields for them'
 
 /** What the build prints about the form, its campaign tags and the booking page. */
 function describeSettings({ form, booking }: Settings): string[] {

@@ -24,7 +24,7 @@ test('items of the menu that open a new tab close it', async ({ page }) => {
   }
 })
 
-test('the open menu keeps nobody from the page behind it', async ({ page }) => {
+test('the menu is not modal: the page behind it still scrolls', async ({ page }) => {
   await page.goto('/')
   await menuOf(page).button.click()
   await expect(page.getByRole('menu')).toHaveCount(0)

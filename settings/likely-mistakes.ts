@@ -8,7 +8,7 @@ const MISTAKES: readonly (readonly [address: RegExp, reason: string])[] = [
   [/^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/, `is a page to sign in; ${SHARE}`],
   [
     /^(?:app|admin|build)[.-]|\/(?:edit|preview|dashboard|settings|event[_-]types)(?:\/|$)|^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/,
-    `is where you work, and visitors would be asked to sign in; ${SHARE}`,
+    `may be where you work, which asks visitors to sign in; ${SHARE}`,
   ],
   [
     /\bzoom\.us\/[jw]\/|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\//,
@@ -46,7 +46,9 @@ export function likelyMistakes(understood: Understood): string[] {
     warnings.push(`WAITLIST_FORM_PROVIDER is ignored: the form’s address says ${row.name}.`)
   }
   if (tagNames && form.tagRoute.names === '') {
-    warnings.push(`WAITLIST_FORM_TAG_NAMES is ignored: ${form.provider} takes no tags.`)
+    warnings.push(
+      'WAITLIST_FORM_TAG_NAMES is ignored: the form takes no tags, or its address holds them.',
+    )
   }
   const service = findProvider(bookingUrl, FORM_PROVIDERS)?.name
   const isForm = service && !ALSO_BOOK.includes(service)

@@ -140,9 +140,9 @@ it('a misspelled name is reported, as a missing setting where it was needed', ()
   const { SITE_URL, ...others } = GOOD
   const report = () => parseSettings({ ...others, SITE_ADDRESS: SITE_URL })
   expect(report).toThrow(/SITE_URL .+ is not set.+SITE_ADDRESS is not a setting of this site/s)
-  expect(parse({ WAITLIST_FORM_LOADNG: 'click', SITE_PORT: '1' }).warnings).toEqual([
-    'WAITLIST_FORM_LOADNG is not a setting of this site.',
-  ])
+  expect(
+    parse({ WAITLIST_FORM_LOADNG: 'click', SITE_PORT: '1', SITE_ID: 'a', SITE_NAME: 'b' }).warnings,
+  ).toEqual(['WAITLIST_FORM_LOADNG is not a setting of this site.'])
 })
 
 it('all faults are reported at once, with a meaning and an example each', () => {
@@ -180,8 +180,8 @@ it('only `npm start` may use addresses on this machine', () => {
 const GUESSES: [which: 'form' | 'call', address: string, warning: string][] = [
   ['form', 'https://tally.so/widgets/embed.js', 'is the script of an embed code'],
   ['form', 'https://accounts.google.com/signin', 'is a page to sign in'],
-  ['form', 'https://admin.typeform.com/form/Nz/create', 'is where you work, and visitors would'],
-  ['call', 'https://calendly.com/event_types/1', 'is where you work'],
+  ['form', 'https://admin.typeform.com/form/Nz/create', 'may be where you work, which asks'],
+  ['call', 'https://calendly.com/event_types/1', 'may be where you work'],
   ['call', 'https://us02web.zoom.us/j/123', 'is the room of one call'],
   ['form', 'https://docs.google.com/document/d/1a', 'is a document or a stored file'],
   ['form', 'https://formspree.io/f/abcdwxyz', 'receives a form but has none to show'],
@@ -204,7 +204,14 @@ it('settings that contradict the form’s address are ignored, with a warning', 
   expect(form).toMatchObject({ provider: 'Microsoft Forms', tagRoute: { names: '' } })
   expect(warnings).toEqual([
     'WAITLIST_FORM_PROVIDER is ignored: the form’s address says Microsoft Forms.',
-    'WAITLIST_FORM_TAG_NAMES is ignored: Microsoft Forms takes no tags.',
+    'WAITLIST_FORM_TAG_NAMES is ignored: the form takes no tags, or its address holds them.',
   ])
   expect(parse({}).warnings).toEqual([])
+})
+
+it('a provider’s name keeps the stop that belongs to it', () => {
+  const environment = { WAITLIST_FORM_URL: 'https://forms.quiet.example/a' }
+  const nameOf = (name: string) =>
+    parse({ ...environment, WAITLIST_FORM_PROVIDER: name }).form.provider
+  expect([nameOf('"Sample Inc."'), nameOf(' Sample ')]).toEqual(['Sample Inc.', 'Sample'])
 })

@@ -69,6 +69,12 @@ function addressFault(text: string): string | undefined {
 
 const optional = z.string().default('').transform(clean)
 
+/** Its stop stays: "Sample Inc." */
+const name = z
+  .string()
+  .default('')
+  .transform((text) => clean(text) + (/\w\.[\s"']*$/.test(text) ? '.' : ''))
+
 const address = z.string('is not set').transform((pasted, context) => {
   const text = extractAddress(pasted)
   const fault = addressFault(text)
@@ -114,7 +120,7 @@ const SETTINGS = {
     example: 'https://forms.example.com/waitlist',
   },
   WAITLIST_FORM_PROVIDER: {
-    schema: optional.refine(
+    schema: name.refine(
       (name) => /^(?:[\p{L}\p{N}][\p{L}\p{N} .&’'+-]{0,59})?$/u.test(name),
       'must be the name of a company or product alone',
     ),
@@ -199,10 +205,12 @@ export function parseSettings(environment: Environment, owner = OWNER) {
   }
 }
 
-/** Probably misspelled. */
+/** Probably misspelled. Netlify sets SITE_ID and SITE_NAME itself. */
 const unknownNames = (environment: Environment) =>
   Object.keys(environment).filter(
-    (name) => /^(?:SITE|WAITLIST|BOOKING)_(?!PORT$)/.test(name) && !Object.hasOwn(SETTINGS, name),
+    (name) =>
+      /^(?:SITE|WAITLIST|BOOKING)_(?!(?:PORT|ID|NAME)$)/.test(name) &&
+      !Object.hasOwn(SETTINGS, name),
   )
 
 function report(faults: Map<SettingName, string>, factFaults: string[], unknown: string[]) {

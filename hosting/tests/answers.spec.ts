@@ -197,7 +197,7 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', isCloudflare ? /br|gzip|zstd/ : 'br'],
     ['identity', undefined],
-  ])('to a browser that takes %s sends %s', async (accepted, sent) => {
+  ])('Accept-Encoding: %s is answered with %s', async (accepted, sent) => {
     for (const path of ['/', hashed.js ?? '', '/nope']) {
       const { headers } = await at(path, { 'Accept-Encoding': accepted })
       expect(headers['content-encoding']).toEqual(sent && expect.stringMatching(sent))

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -18,8 +19,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const SCRIPT = join(import.meta.dirname, '../deploy.sh')
 const KILLS = 20
-/** About as long as a whole run takes. */
-const LONGEST_RUN_MS = 80
 const PAGES = ['index.html', 'index.html.br', '404.html', '.well-known/security.txt']
 
 let root: string
@@ -88,7 +87,7 @@ it('the server can read every file, whatever the owner’s umask', () => {
 })
 
 it('an incomplete build is refused, and the site stays as it was', () => {
-  expect(deploy().stderr).toMatch(/^dist\/ is not a complete build .* Run: npm run build\n$/)
+  expect(deploy().stderr).toMatch(/^dist\/.complete is missing.* Run: npm run build\n$/)
   build('a')
   deploy()
   build('b')
@@ -97,14 +96,27 @@ it('an incomplete build is refused, and the site stays as it was', () => {
   expect(new Set(shownVersions())).toEqual(new Set(['a']))
 })
 
-it(`killed at ${KILLS} moments, every page is whole and the next run repairs`, async () => {
+it('a folder that holds something else, or none at all, is refused', () => {
   build('a')
+  writeFileSync(join(server, 'letters.txt'), 'mine')
+  expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('something else') })
+  expect(readdirSync(server)).toEqual(['letters.txt'])
+  for (const target of ['', '/', 'you@www.example.com:', 'you@www.example.com:/']) {
+    const { status, stderr } = spawnSync('sh', [join(root, 'hosting/deploy.sh'), target])
+    expect([target, status, `${stderr}`]).toEqual([target, 1, expect.stringMatching(/^Say which/)])
+  }
+})
+
+it(`killed at ${KILLS} random moments, every page is whole and the next run repairs`, async () => {
+  build('a')
+  const begun = performance.now()
   deploy()
+  const runMs = performance.now() - begun
   for (let kill = 0; kill < KILLS; kill++) {
     build('b')
     const child = spawn(...command(), { detached: true, stdio: 'ignore' })
     const ended = once(child, 'exit')
-    await setTimeout((LONGEST_RUN_MS * kill) / KILLS)
+    await setTimeout(Math.random() * runMs)
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL')
     } catch {

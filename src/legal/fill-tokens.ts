@@ -47,8 +47,8 @@ export const siteMarkdown = (readTexts: () => Record<string, Phrase>) =>
   })
 
 /**
- * Fills in the tokens and leaves out comments. Anything that the pages have no style for stops the
- * build, by file and line.
+ * Fills in the tokens and leaves out comments. What the pages cannot show stops the build, by file and
+ * line.
  */
 function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
   return () => {
@@ -81,6 +81,10 @@ function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
         // Rendered as inline styles, which the security policy blocks.
         if (node.align?.some(Boolean))
           fail(node, context, 'aligns a table; write --- without colons')
+      },
+      listItem(node, context) {
+        if (typeof node.checked === 'boolean')
+          fail(node, context, 'has a checkbox, which has no label')
       },
       inlineCode: failOnToken,
       link: failOnToken,

@@ -28,10 +28,10 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
-    const heed = () => preference.matches && setIsLooping(false)
-    heed()
-    preference.addEventListener('change', heed)
-    return () => preference.removeEventListener('change', heed)
+    const stopIfReduced = () => preference.matches && setIsLooping(false)
+    stopIfReduced()
+    preference.addEventListener('change', stopIfReduced)
+    return () => preference.removeEventListener('change', stopIfReduced)
   }, [])
 
   // Without scripts a stage can be chosen too, so one may have been before they ran.

@@ -37,7 +37,7 @@ const SHAPES_ON: Record<string, string[]> = {
   focus: [...PAGE_AND_WASH, ...PICTURE, 'hill-1'],
 }
 
-/** What no meaning hangs on may be paler: hairlines, and the shapes that the words describe. */
+/** Decorative, so exempt from 3:1: hairlines, and shapes that the words describe. */
 const DECORATION = 'hairline fold hill-2 hill-3 ridge pale object skin ink hair-grey'.split(' ')
 
 function tooPale(tokens: Tokens, allowed: Record<string, string[]>, atLeast: number): string[] {

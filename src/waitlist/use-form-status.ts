@@ -5,6 +5,9 @@ import { isFromFrame, readFormMessage } from './form-messages.ts'
 /** How long a form that sends messages may stay silent before it is called slow. */
 const TIMEOUT_MS = 8000
 
+/** Nobody has filled in a form this soon after it loaded. */
+const SETTLED_MS = 1000
+
 /** What is known of the form in the frame; none of it ever removes the frame. */
 type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
 
@@ -42,13 +45,19 @@ export function useFormStatus(
   }, [frame, frameOrigins, provider, sendsMessages, isShown])
 
   useEffect(() => {
-    // Once a page has loaded, a blocked one is where the form leads after it was used.
-    if (!isShown || hasLoaded) return
+    if (!isShown) return
     const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') setStatus('slow')
     }
     document.addEventListener('securitypolicyviolation', listen)
-    return () => document.removeEventListener('securitypolicyviolation', listen)
+    const stop = () => document.removeEventListener('securitypolicyviolation', listen)
+    // A page that is blocked later is where the form leads after it was used. Browsers differ in
+    // whether a blocked form loads first.
+    const timer = hasLoaded ? setTimeout(stop, SETTLED_MS) : undefined
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
   }, [isShown, hasLoaded])
 
   return status

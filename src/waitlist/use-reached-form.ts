@@ -9,7 +9,7 @@ const NEAR = '0px 0px 50% 0px'
 
 /**
  * Whether the visitor has reached the form: stayed near it, followed a link to its section, or
- * moved the focus into the section. Passing by is not enough, so the provider hears nothing then.
+ * moved the focus into the section. Scrolling past does not count, so the provider gets no request.
  * @param place where the form will be, inside its section
  */
 export function useReachedForm(place: RefObject<HTMLElement | null>): boolean {

@@ -53,6 +53,7 @@ describe('a text', () => {
     ['| A |\n| -: |\n| B |', 'aligns a table'],
     ['    Indented', 'has code'],
     ['![Picture](a.png)', 'has an image'],
+    ['- [ ] To do', 'has a checkbox'],
     ['Note[^1].\n\n[^1]: Here', 'has a footnote'],
   ])('stops the build, by file and line, for %j', async (markdown, fault) => {
     await expect(shown(`First\n\n${markdown}`)).rejects.toThrow(`src/legal/sample.md:3 ${fault}`)

@@ -5,7 +5,7 @@ import { watchForStop } from './watch-for-stop.ts'
 const LOAD_LIMIT_MS = 8000
 const START_LIMIT_MS = 2000
 
-/** How often the picture looks at the sound's clock. */
+/** Polling interval for the stage that is heard. */
 const TICK_MS = 100
 
 /** An audio clock that stands still for this long has no output device. */
