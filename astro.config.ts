@@ -9,7 +9,7 @@ import { siteMarkdown, tokenTexts } from './src/legal/fill-tokens.ts'
 /** Called while the texts are read, since a faulty setting must be reported before that. */
 function readTokenTexts() {
   const { form, facts } = settings()
-  return tokenTexts(facts, { provider: form.provider, place: form.kind })
+  return tokenTexts(facts, form)
 }
 
 export default defineConfig({

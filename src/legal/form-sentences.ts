@@ -2,19 +2,13 @@ import type { Form } from '../../settings/providers.ts'
 import { providerName } from '../copy/waitlist.ts'
 import type { Phrase } from './phrase.ts'
 
-export type FormPlace = Form['kind']
-
-/** What the settings say of the form. */
-export interface FormFacts {
-  /** As in the table of providers; 'unknown' for a host that is not in it. */
-  provider: string
-  place: FormPlace
-}
+/** All that the legal texts need to know about the form. */
+export type FormFacts = Pick<Form, 'provider' | 'kind'>
 
 const AS_YOU_ASKED = 'The form loads because you asked for it.'
 const WAITLIST_SECTION = { text: 'waitlist section', url: '/#waitlist' }
 
-const BY_PLACE = {
+const BY_KIND = {
   near: {
     formIsShown: 'It sits in a frame on our home page.',
     formLoads: [
@@ -49,16 +43,16 @@ const BY_PLACE = {
     formGround: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave the links to the form alone.',
   },
-} satisfies Record<FormPlace, Record<string, Phrase>>
+} satisfies Record<FormFacts['kind'], Record<string, Phrase>>
 
 /** The text behind each token of the legal pages that rests on the form's settings. */
-export function formSentences({ provider, place }: FormFacts): Record<string, Phrase> {
+export function formSentences({ provider, kind }: FormFacts): Record<string, Phrase> {
   const name = providerName(provider)
   return {
     formProvider: name
       ? `The waitlist form is run by ${name}, another company. Here we call it the form provider.`
       : 'The waitlist form is run by another company. Here we call it the form provider. ' +
         'Please ask us if you would like to know its name.',
-    ...BY_PLACE[place],
+    ...BY_KIND[kind],
   }
 }

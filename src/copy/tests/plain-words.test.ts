@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
 import { describe, expect, it } from 'vitest'
-import type { FormPlace } from '../../legal/form-sentences.ts'
+import type { FormFacts } from '../../legal/form-sentences.ts'
 import { ALL_FACTS, LEGAL_PAGES, renderText, wordsIn } from '../../legal/tests/legal-fixtures.ts'
 import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
@@ -42,8 +42,8 @@ const textOf = (file: string) =>
     .map(({ text }) => text)
     .join('\n')
 
-const sectionsOf = async (slug: string, facts = {}, place: FormPlace = 'near') =>
-  (await renderText(`legal/${slug}`, facts, { provider: 'Tally', place }))
+const sectionsOf = async (slug: string, facts = {}, kind: FormFacts['kind'] = 'near') =>
+  (await renderText(`legal/${slug}`, facts, { provider: 'Tally', kind }))
     .split('<h2 ')
     .slice(1)
     .map((html) => wordsIn(`<h2 ${html}`))

@@ -69,9 +69,7 @@ const passages = await everyPassage()
 const filledIn = [
   ownerSentences({}),
   ownerSentences(ALL_FACTS),
-  ...(['near', 'click', 'link'] as const).map((place) =>
-    formSentences({ provider: 'Tally', place }),
-  ),
+  ...(['near', 'click', 'link'] as const).map((kind) => formSentences({ provider: 'Tally', kind })),
 ]
 
 const read = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FormPlace } from '../form-sentences.ts'
+import type { FormFacts } from '../form-sentences.ts'
 import { ALL_FACTS, LEGAL_PAGES, renderMarkdown, renderText, wordsIn } from './legal-fixtures.ts'
 
 describe('a text', () => {
@@ -66,8 +66,8 @@ describe.each(LEGAL_PAGES)('the page %s', (slug) => {
     ['some', { companyName: 'Sample Company', hostingProvider: 'Sample Hosting' }],
     ['all', ALL_FACTS],
   ])('reads whole when %s of the owner’s facts are set', async (_which, facts) => {
-    for (const place of ['near', 'click', 'link'] as const) {
-      const text = wordsIn(await renderText(`legal/${slug}`, facts, { provider: 'Tally', place }))
+    for (const kind of ['near', 'click', 'link'] as const) {
+      const text = wordsIn(await renderText(`legal/${slug}`, facts, { provider: 'Tally', kind }))
       expect(text.length).toBeGreaterThan(3000)
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|\[|TODO|lorem/i)
     }
@@ -75,8 +75,8 @@ describe.each(LEGAL_PAGES)('the page %s', (slug) => {
 })
 
 describe('the privacy policy', () => {
-  const policy = (place: FormPlace, provider = 'unknown', facts = {}) =>
-    renderText('legal/privacy-policy', facts, { provider, place })
+  const policy = (kind: FormFacts['kind'], provider = 'unknown', facts = {}) =>
+    renderText('legal/privacy-policy', facts, { provider, kind })
 
   it('says that the form loads by itself only where it does', async () => {
     expect(await policy('near')).toContain('The form loads by itself as you scroll towards')

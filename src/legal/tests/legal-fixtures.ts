@@ -20,7 +20,7 @@ export const ALL_FACTS = {
 } satisfies Record<keyof SiteFacts, string>
 
 /** For tests: a form near which it loads, by a provider that is not in the table. */
-export const UNNAMED_FORM: FormFacts = { provider: 'unknown', place: 'near' }
+export const UNNAMED_FORM: FormFacts = { provider: 'unknown', kind: 'near' }
 
 /** For tests: the addresses of the legal pages, as the specification gives them. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const
