@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
+import { SITE_ADDRESS, STAND_IN_ADDRESS } from './support/site-under-test.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
 const CALM = 'Form not showing? Use “Open the waitlist form”.'
@@ -165,10 +166,10 @@ test('only a sign-up in the form itself is thanked for, whatever others claim', 
   await expect
     .poll(() => heard.toSorted())
     .toEqual([
-      'another from http://localhost:4332',
-      'waitlist from http://localhost:4331',
-      'waitlist from http://localhost:4332',
-      'waitlist from http://localhost:4332',
+      `another from ${STAND_IN_ADDRESS}`,
+      `waitlist from ${SITE_ADDRESS}`,
+      `waitlist from ${STAND_IN_ADDRESS}`,
+      `waitlist from ${STAND_IN_ADDRESS}`,
       'waitlist from https://evil.example',
     ])
   await expect(status).toHaveText(CALM)

@@ -5,7 +5,7 @@ import { expectNoFormFault } from './support/form-faults.ts'
 import { expectNewTab } from './support/links.ts'
 import { recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
-import { SITE_ADDRESS } from './support/site-under-test.ts'
+import { SITE_ADDRESS, STAND_IN_ADDRESS } from './support/site-under-test.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
 const FRAME_HEIGHT_PX = 600
@@ -160,7 +160,10 @@ test('a form that leads to another host once it was sent is not called blocked',
 }) => {
   await page.route(FRAMED_FORM_URL, (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 303, headers: { location: 'http://127.0.0.1:4332/thanks' } })
+      ? route.fulfill({
+          status: 303,
+          headers: { location: `${STAND_IN_ADDRESS.replace('localhost', '127.0.0.1')}/thanks` },
+        })
       : route.fulfill(formPage('<form method="post"><button>Join</button></form>')),
   )
   await page.clock.install()

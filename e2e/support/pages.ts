@@ -1,8 +1,9 @@
-/** The stand-ins for the outside services. */
-export const FORM_URL = 'http://localhost:4332/t/waitlist'
+import { STAND_IN_ADDRESS } from './site-under-test.ts'
+
+export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`
 /** The form as the frame requests it. */
 export const FRAMED_FORM_URL = `${FORM_URL}?fillout-embed-id=waitlist`
-export const BOOKING_URL = 'http://localhost:4332/booking'
+export const BOOKING_URL = `${STAND_IN_ADDRESS}/booking`
 
 /** Every other page, by an address that shows it. */
 export const OTHER_PAGES = [

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-const SITE_PORT = 4331
-const STAND_IN_PORT = 4332
+/** Another one where two checkouts are tested at once. */
+const SITE_PORT = Number(process.env.TEST_PORT ?? 4331)
+const STAND_IN_PORT = SITE_PORT + 1
 const BUILD_AND_START_MS = 120_000
 
 /** Address of the site that the browser tests visit. */
 export const SITE_ADDRESS = `http://localhost:${SITE_PORT}`
+
+/** Address of the stand-ins for the outside services. */
+export const STAND_IN_ADDRESS = `http://localhost:${STAND_IN_PORT}`
 
 const settings = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
 
