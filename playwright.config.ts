@@ -1,14 +1,30 @@
+import { existsSync } from 'node:fs'
 import process from 'node:process'
-import { defineConfig } from '@playwright/test'
-import type { EngineOptions } from './e2e/engines/engine-test.ts'
-import { findChromium } from './e2e/support/find-browser.ts'
+import { defineConfig, firefox, webkit } from '@playwright/test'
+import { findChromium } from './e2e/support/find-chromium.ts'
 import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/site-under-test.ts'
 
-// Found once: each worker reads this file again.
-process.env.CHROMIUM_PATH = findChromium()
+/** What every browser must do. The other specs need what Playwright has for Chromium alone. */
+const IN_EVERY_BROWSER =
+  '{menu,anchors,faq,masking,waitlist,no-scripts,legal,errors,security-policy}.spec.ts'
 
-export default defineConfig<object, EngineOptions>({
+const others = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()))
+if (!process.env.TEST_WORKER_INDEX) {
+  for (const browser of [firefox, webkit]) {
+    if (others.includes(browser)) continue
+    const name = browser.name()
+    console.log(`Left out: ${name}. \`npx playwright install ${name}\` brings it.`)
+  }
+}
+
+const chromiumPath = findChromium()
+// Found once: each worker reads this file again.
+if (chromiumPath) process.env.CHROMIUM_PATH = chromiumPath
+
+export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  testIgnore: 'smoke/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A browser that dies is no fault of the page; what fails twice is.
@@ -23,11 +39,17 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1280, height: 720 },
     // A trace takes a third of the time: `--trace on` for a test that fails.
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_SWITCHES },
   },
   projects: [
-    { name: 'The site', testMatch: '*.spec.ts' },
-    { name: 'Journeys', testMatch: '*.journey.ts', use: { engineName: 'chromium' } },
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: chromiumPath, args: CHROMIUM_SWITCHES } },
+    },
+    ...others.map((browser) => ({
+      name: browser.name(),
+      testMatch: IN_EVERY_BROWSER,
+      use: { browserName: browser.name() as 'firefox' | 'webkit' },
+    })),
   ],
   webServer: siteUnderTest,
 })

@@ -1,46 +1,34 @@
 import { expect, type Page, test } from '@playwright/test'
 import Color from 'colorjs.io'
-import { illustrationOf } from './support/masking-loop.ts'
 import { openRunning } from './support/observe.ts'
-import { ALL_PAGES } from './support/pages.ts'
-
-const PHONE = 360
-
-const VIEWS = [
-  { path: '/', width: 1280, leastKinds: 8 },
-  { path: '/', width: PHONE, leastKinds: 8 },
-  { path: '/privacy-policy', width: 1280, leastKinds: 6 },
-]
+import { ALL_PAGES, STYLED_PAGES } from './support/pages.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-const controlsOf = (page: Page) =>
-  page.locator('a[href]:not(.skip-link), button, summary').filter({ visible: true })
-
-for (const { name, path } of ALL_PAGES) {
-  test(`${name} is light by day and dark by night, and so is the browser around it`, async ({
-    page,
-  }) => {
+test('every page is light by day and dark by night, and so is the browser around it', async ({
+  page,
+}) => {
+  for (const { name, path } of ALL_PAGES) {
     await page.goto(path)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const [ground = '', bar = '', ...others] = await page.evaluate(() => {
+      const { ground, bars } = await page.evaluate(() => {
         const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
-        const themes = [...metas].filter(({ media }) => matchMedia(media).matches)
+        const inUse = [...metas].filter(({ media }) => matchMedia(media).matches)
         const { backgroundColor } = getComputedStyle(document.documentElement)
-        return [backgroundColor, ...themes.map(({ content }) => content)]
+        return { ground: backgroundColor, bars: inUse.map(({ content }) => content) }
       })
-      expect(others).toEqual([])
-      expect(Color.deltaE(ground, bar, '2000')).toBeLessThan(1)
+      expect(bars, name).toHaveLength(1)
+      expect(Color.deltaE(ground, bars[0] ?? '', '2000'), name).toBeLessThan(1)
       const lightness = new Color(ground).oklch.l ?? Number.NaN
-      if (colorScheme === 'light') expect(lightness).toBeGreaterThan(0.85)
-      else expect(lightness).toBeLessThan(0.35)
+      if (colorScheme === 'light') expect(lightness, name).toBeGreaterThan(0.85)
+      else expect(lightness, name).toBeLessThan(0.35)
     }
-  })
-}
+  }
+})
 
 test('styles use no token that has not arrived before them', async ({ page }) => {
-  for (const { path } of ALL_PAGES) {
+  for (const { path } of STYLED_PAGES) {
     await page.goto(path)
     let arrived = ''
     for (const css of await page.locator('style').allTextContents()) {
@@ -71,87 +59,66 @@ test('quiet words and lines become as strong as all words with more contrast', a
   }
 })
 
-/** For one visible control of each kind, the states in which it looks otherwise than before. */
-async function visibleStates(page: Page) {
-  await controlsOf(page).evaluateAll((all) => {
-    const kindOf = (one: Element) =>
-      `${one.localName}.${one.className} in ${one.parentElement?.className}`
-    for (const [kind, one] of new Map(all.map((one) => [kindOf(one), one]))) {
-      one.setAttribute('data-kind', kind)
-    }
-  })
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const selector = '[data-kind]'
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
-  const visible: string[] = []
-  for (const [index, nodeId] of nodeIds.entries()) {
-    const control = page.locator(selector).nth(index)
-    await control.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
-    const clip = { x: x - 6, y: y - 6, width: width + 12, height: height + 12 }
-    const pictureIn = async (...forcedPseudoClasses: string[]) => {
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
-      return page.screenshot({ animations: 'disabled', clip })
-    }
-    const hover = await pictureIn('hover')
-    const press = await pictureIn('hover', 'active')
-    const focus = await pictureIn('focus', 'focus-visible')
-    const rest = await pictureIn()
-    const states = Object.entries({
-      hover: !hover.equals(rest),
-      press: !press.equals(hover),
-      focus: !focus.equals(rest),
-    })
-    const shown = states.filter(([, isShown]) => isShown).map(([state]) => state)
-    visible.push(`${shown.join(' ')}: ${await control.getAttribute('data-kind')}`)
-  }
-  return visible
+/** A button, a question and a link. */
+const controlsOf = (page: Page) => [
+  page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }),
+  page.locator('#faq summary').first(),
+  page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }),
+]
+
+/** Runs in the page. */
+function readLook(control: Element) {
+  const { color, backgroundColor, textDecorationThickness, translate, transform } =
+    getComputedStyle(control)
+  return [color, backgroundColor, textDecorationThickness, translate, transform].join(' ')
 }
 
-for (const { path, width, leastKinds } of VIEWS) {
-  test(`controls of ${path} show pointer, press and focus, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await openRunning(page, path)
-    const controls = await visibleStates(page)
-    expect(controls.length).toBeGreaterThanOrEqual(leastKinds)
-    expect(controls.filter((one) => !one.startsWith('hover press focus: '))).toEqual([])
-  })
-}
+test('controls look different under the pointer and while they are pressed', async ({ page }) => {
+  await page.goto('/')
+  for (const control of controlsOf(page)) {
+    const atRest = await control.evaluate(readLook)
+    await control.hover()
+    await expect.poll(() => control.evaluate(readLook)).not.toBe(atRest)
+    const pointedAt = await control.evaluate(readLook)
+    await page.mouse.down()
+    await expect.poll(() => control.evaluate(readLook)).not.toBe(pointedAt)
+    // Let go elsewhere, so that nothing is pressed.
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
+})
 
 test.describe('under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 740 } })
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  // What was tapped keeps its hover state until the next tap.
-  test('controls show the browser’s highlight', async ({ page }) => {
-    await openRunning(page, '/')
-    const controls = await visibleStates(page)
-    expect(controls.filter((one) => !one.startsWith('focus: '))).toEqual([])
-    const styles = await controlsOf(page).evaluateAll((all) =>
-      all.map((one) => {
-        const style = getComputedStyle(one)
-        return [style.getPropertyValue('-webkit-tap-highlight-color'), style.color]
-      }),
-    )
-    for (const [tapped = '', own = ''] of styles) {
-      const highlight = new Color(tapped)
-      expect(highlight.alpha).toBe(0.2)
-      expect(highlight.set('alpha', 1).deltaE(own, '2000')).toBeLessThan(1)
+  test('a tap is shown, and leaves nothing behind', async ({ page }) => {
+    await page.goto('/')
+    const question = page.locator('#faq summary').first()
+    const before = await question.evaluate(readLook)
+    await question.tap()
+    await expect(page.locator('#faq details').first()).toHaveAttribute('open')
+    expect(await question.evaluate(readLook)).toBe(before)
+    for (const control of controlsOf(page)) {
+      const tapped = await control.evaluate((one) =>
+        getComputedStyle(one).getPropertyValue('-webkit-tap-highlight-color'),
+      )
+      expect(new Color(tapped).alpha).toBe(0.2)
     }
   })
 })
 
-test.describe('in forced colors', () => {
-  test.use({ forcedColors: 'active' })
-
-  for (const { name, path } of ALL_PAGES) {
-    test(`every control of ${name} has an edge or a line`, async ({ page }) => {
-      await openRunning(page, path)
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 740 })
-        const bare = await controlsOf(page).evaluateAll((controls) =>
+test('in forced colors every control has an edge or a line, and the chosen stage differs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const { name, path } of STYLED_PAGES) {
+    await openRunning(page, path)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const bare = await page
+        .locator('a[href]:not(.skip-link), button, summary, label:has(input)')
+        .filter({ visible: true })
+        .evaluateAll((controls) =>
           controls
             .filter((control) => {
               const { borderStyle, borderWidth } = getComputedStyle(
@@ -162,19 +129,13 @@ test.describe('in forced colors', () => {
             })
             .map((control) => control.textContent),
         )
-        expect(bare).toEqual([])
-      }
-    })
-  }
-
-  test('the chosen stage differs by its ground', async ({ page }) => {
-    await openRunning(page, '/')
-    const { stage, section } = illustrationOf(page)
-    await stage('Residual Inhibition').check()
-    const grounds = await section
-      .locator('.stage-button')
+      expect(bare, `${name}, ${width} px wide`).toEqual([])
+    }
+    if (path !== '/') continue
+    await page.getByRole('radio', { name: 'Residual Inhibition' }).check()
+    const grounds = await page
+      .locator('label:has([type=radio])')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
-    expect(new Set(grounds).size).toBe(2)
     expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1)
-  })
+  }
 })

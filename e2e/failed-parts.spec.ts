@@ -1,31 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { faq } from '../src/copy/faq.ts'
-import { STAGES } from './support/masking-loop.ts'
-import { isNetworkLine, recordConsoleErrors } from './support/observe.ts'
+import { recordConsoleErrors } from './support/observe.ts'
 
 /** What must stay, whatever part of the page failed to start. */
 async function expectStillUsable(page: Page) {
   const masking = page.getByRole('region', { name: 'Why Personalized Masking Works' })
-  for (const name of STAGES) {
-    await expect(masking.getByRole('heading', { name, exact: true })).toBeVisible()
-  }
-  await expect(page.locator('#waitlist').getByRole('link', { name: /^Open the/ })).toBeVisible()
+  const stages = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
+  for (const name of stages) await expect(masking.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the waitlist form' })).toBeVisible()
   const questions = page.locator('#faq summary')
-  await expect(questions).toHaveCount(faq.items.length)
   for (const question of [questions.first(), questions.last()]) {
     await question.click()
-    await expect(page.locator('#faq details[open]').getByRole('paragraph').first()).toBeVisible()
+    await expect(page.locator('#faq details[open] p').first()).toBeVisible()
     await expect(page.locator('#faq details[open]')).toHaveCount(1)
   }
-}
-
-/** Looks at what stands where the interactive parts are, with and without their scripts. */
-async function comeNearEveryPart(page: Page) {
-  await page.getByRole('list', { name: 'The four stages' }).scrollIntoViewIfNeeded()
-  await page
-    .locator('#waitlist')
-    .getByRole('link', { name: /^Open the/ })
-    .scrollIntoViewIfNeeded()
 }
 
 /** A browser in which one thing that a part needs throws once the part starts. */
@@ -48,8 +35,7 @@ for (const [part, plantFailure] of Object.entries(FAILURES)) {
   test(`an error inside the ${part} part takes nothing away and is logged`, async ({ page }) => {
     const errors = recordConsoleErrors(page)
     await page.addInitScript(plantFailure)
-    await page.goto(part === 'waitlist' ? '/#waitlist' : '/')
-    await comeNearEveryPart(page)
+    await page.goto(`/#${part}`)
     await expect.poll(() => errors.join('\n')).toContain(`"${part}" failed`)
     expect(errors.join('\n')).toContain('planted')
     await expectStillUsable(page)
@@ -58,11 +44,51 @@ for (const [part, plantFailure] of Object.entries(FAILURES)) {
 }
 
 test('scripts that never arrive take nothing away', async ({ page }) => {
-  const errors = recordConsoleErrors(page)
   await page.route('**/_astro/*.js', (route) => route.abort())
-  await page.goto('/')
-  await comeNearEveryPart(page)
-  await expect.poll(() => errors.filter(isNetworkLine).length).toBeGreaterThan(0)
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/#masking')
+  await failed
   await expectStillUsable(page)
   await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+/** Outside what is closed until a visitor opens it, and for screen readers or paper alone. */
+const NOT_SHOWN =
+  'details *, [popover] *, .visually-hidden, .skip-link, noscript *, .masking-illustration *, .print-only'
+
+const unseenTexts = (page: Page) =>
+  page
+    .locator(`:is(h1, h2, h3, p, a, li):not(${NOT_SHOWN})`)
+    .filter({ visible: false, hasText: /\S/ })
+
+test('wherever the connection is cut, what has arrived can be read', async ({ page, request }) => {
+  for (const path of ['/', '/privacy-policy']) {
+    const html = await (await request.get(path)).text()
+    const start = html.indexOf('<main')
+    for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      const body = html.slice(0, start + Math.round((html.length - start) * share))
+      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(unseenTexts(page), `${path}, cut at ${share}`).toHaveCount(0)
+      await page.unroute(`**${path}`)
+    }
+  }
+})
+
+test('the hero is drawn while the sheet of the lower sections is awaited, and all of the page without it', async ({
+  page,
+}) => {
+  const sheet = '**/below-hero*.css'
+  await page.route(sheet, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isDrawn = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
+  await page.unroute(sheet)
+
+  await page.route(sheet, (route) => route.abort())
+  await page.goto('/')
+  await expect(unseenTexts(page)).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 })

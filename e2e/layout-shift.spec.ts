@@ -1,62 +1,16 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import process from 'node:process'
-import { setTimeout as pass } from 'node:timers/promises'
-import { test as base, expect } from '@playwright/test'
-import { readShifts, recordShifts } from './support/layout-shifts.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { readToTheEnd } from './support/observe.ts'
 import { STYLED_PAGES } from './support/pages.ts'
-import { CHROMIUM_SWITCHES, SITE_ADDRESS } from './support/site-under-test.ts'
+import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
 
-/** In characters: small enough that the first view is drawn in many steps. */
-const PIECE = { ofFirstView: 300, below: 3000 }
-const FIRST_VIEW = 20_000
-const BETWEEN_PIECES_MS = 20
-
-/** A line over which pages come piece by piece. */
-interface BadLine {
-  address: string
-  /** The last third of a page is held back until then. */
-  lastThird: Promise<unknown>
-}
-
-async function sendInPieces(response: ServerResponse, html: string, line: BadLine) {
-  // The header arrives whole, since it is half a packet: its links, aligned right, would move.
-  const main = html.indexOf('<main')
-  const lastThird = main + ((html.length - main) * 2) / 3
-  for (let sent = 0; sent < html.length && !response.destroyed; ) {
-    const { ofFirstView, below } = PIECE
-    const piece = sent < main ? main : sent + (sent < main + FIRST_VIEW ? ofFirstView : below)
-    const nextTag = html.indexOf('<', piece)
-    const end = nextTag < 0 ? html.length : nextTag
-    if (end > lastThird) await line.lastThird
-    response.write(html.slice(sent, end))
-    sent = end
-    await pass(BETWEEN_PIECES_MS)
+declare global {
+  interface Window {
+    shifts: string[]
   }
-  response.end()
 }
 
-const test = base.extend<{ badLine: BadLine }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern here.
-  badLine: async ({}, use) => {
-    const line: BadLine = { address: '', lastThird: Promise.resolve() }
-    const server = createServer(async (request, response) => {
-      const answer = await fetch(SITE_ADDRESS + request.url)
-      const type = answer.headers.get('content-type') ?? ''
-      response.writeHead(answer.status, { 'Content-Type': type })
-      if (type.startsWith('text/html')) return sendInPieces(response, await answer.text(), line)
-      return response.end(await answer.bytes())
-    })
-    server.listen(0, 'localhost')
-    await once(server, 'listening')
-    line.address = `http://localhost:${(server.address() as AddressInfo).port}`
-    await use(line)
-    server.closeAllConnections()
-    server.close()
-  },
-})
+const FONT = /\.woff2(?:\?|$)/
 
 // With scroll bars, as on most desktops: a page that outgrows the window gets one.
 test.use({
@@ -67,37 +21,63 @@ test.use({
   },
 })
 
-const hasDrawn = () => performance.getEntriesByName('first-contentful-paint').length > 0
-
-for (const { isTouch, ...viewport } of [
-  { width: 412, height: 915, isTouch: true },
-  { width: 1280, height: 740, isTouch: false },
-]) {
-  test.describe(() => {
-    test.use({ viewport, hasTouch: isTouch, isMobile: isTouch })
-
-    for (const { name, path } of STYLED_PAGES) {
-      test(`nothing moves while ${name} loads piece by piece, ${viewport.width} px wide`, async ({
-        page,
-        badLine,
-      }) => {
-        await recordShifts(page)
-        await page.goto(badLine.address + path)
-        await readToTheEnd(page, path)
-        expect(await readShifts(page)).toEqual([])
-      })
-
-      test(`${name} is drawn before all of it has come, ${viewport.width} px wide`, async ({
-        page,
-        badLine,
-      }) => {
-        const { promise, resolve } = Promise.withResolvers<void>()
-        badLine.lastThird = promise
-        await page.goto(badLine.address + path, { waitUntil: 'commit' })
-        // A page that draws nothing has no frames to poll in.
-        await page.waitForFunction(hasDrawn, undefined, { polling: 50 })
-        resolve()
-      })
-    }
+/** Notes every layout shift from the next visit on, also those right after input. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] }
+        window.shifts.push(
+          ...sources.map(({ node }) => `${node?.parentElement?.outerHTML}`.slice(0, 200)),
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
   })
+
+/** What has moved since the visit began, once all that has changed is drawn. */
+const readShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+    return window.shifts
+  })
+
+/** Over it, the landing page arrives in about two seconds. */
+async function useSlowLine(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const line = { latency: 100, downloadThroughput: 40_000, uploadThroughput: 40_000 }
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
+}
+
+for (const { width, height, font } of [
+  { width: 390, height: 844, font: 'never' },
+  { width: 768, height: 1024, font: 'late' },
+  { width: 1280, height: 720, font: 'slowly' },
+]) {
+  for (const { name, path } of STYLED_PAGES) {
+    test(`nothing moves while ${name} loads and is read, ${width} px wide, its font coming ${font}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await recordShifts(page)
+      await useSlowLine(page)
+      const late = Promise.withResolvers<void>()
+      if (font === 'never') await page.route(FONT, (route) => route.abort())
+      if (font === 'late') {
+        await page.route(FONT, (route) => late.promise.then(() => route.continue()))
+      }
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await readToTheEnd(page, path)
+      expect(await readShifts(page)).toEqual([])
+      if (font !== 'late') return
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      const arrived = page.waitForEvent('requestfinished', (request) => FONT.test(request.url()))
+      late.resolve()
+      await arrived
+      await page.evaluate(() => document.fonts.ready)
+      expect(await readShifts(page)).toEqual([])
+    })
+  }
 }

@@ -1,31 +1,76 @@
-import { expect, test } from '@playwright/test'
-import { ALL_PAGES } from './support/pages.ts'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { ALL_PAGES, PRODUCT_NAME } from './support/pages.ts'
 
-const PATHS = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
+const INDEXED_PAGES = {
+  '/': 'A planned sound app for people with tinnitus',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-service': 'Terms of Service',
+  '/medical-disclaimer': 'Medical Disclaimer',
+}
 
-for (const path of PATHS) {
-  test(`search engines are told no more of ${path} than it shows`, async ({ page, baseURL }) => {
+/** A PNG of the site and its size, as "width×height". */
+async function fetchPng(request: APIRequestContext, address: string) {
+  const response = await request.get(address)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/png')
+  const { width, height } = await sharp(await response.body()).metadata()
+  return { size: `${width}x${height}`, bytes: (await response.body()).length }
+}
+
+for (const [path, title] of Object.entries(INDEXED_PAGES)) {
+  test(`search engines and shared links get the title, the summary and the card of ${path}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto(path)
-    const data = page.locator('script[type="application/ld+json"]')
-    const name = expect.any(String)
-    const url = `${baseURL}/`
-    const step = (position: number, item: string) => ({ '@type': 'ListItem', position, name, item })
-    const expected =
+    const url = `${baseURL}${path}`
+    await expect(page).toHaveTitle(`${title} – ${PRODUCT_NAME}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url)
+    const tags = await page
+      .locator('meta[content]')
+      .evaluateAll((all: HTMLMetaElement[]) =>
+        all.map((tag) => [tag.getAttribute('property') ?? tag.name, tag.content]),
+      )
+    const meta = Object.fromEntries(tags)
+    expect(meta).toMatchObject({
+      description: expect.stringMatching(/^.{50,160}$/),
+      'og:title': `${title} – ${PRODUCT_NAME}`,
+      'og:description': meta.description,
+      'og:type': 'website',
+      'og:url': url,
+      'og:site_name': PRODUCT_NAME,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(`${PRODUCT_NAME}: `),
+      'twitter:card': 'summary_large_image',
+    })
+    expect(meta).not.toHaveProperty('robots')
+    const card = await fetchPng(request, meta['og:image'])
+    expect(card.size).toBe('1200x630')
+    expect(card.bytes).toBeLessThanOrEqual(60_000)
+
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const home = { name: PRODUCT_NAME, url: `${baseURL}/` }
+    const step = { '@type': 'ListItem' }
+    const content =
       path === '/'
         ? {
             '@graph': [
-              { '@type': 'WebSite', name, url },
-              { '@type': 'Organization', name, url },
+              { '@type': 'WebSite', ...home },
+              { '@type': 'Organization', ...home },
             ],
           }
         : {
             '@type': 'BreadcrumbList',
-            itemListElement: [step(1, url), step(2, `${baseURL}${path}`)],
+            itemListElement: [
+              { ...step, position: 1, name: PRODUCT_NAME, item: `${baseURL}/` },
+              { ...step, position: 2, name: title, item: url },
+            ],
           }
-    expect(JSON.parse((await data.textContent()) ?? '')).toEqual({
-      '@context': 'https://schema.org',
-      ...expected,
-    })
+    expect(JSON.parse(data ?? '')).toEqual({ '@context': 'https://schema.org', ...content })
   })
 }
 
@@ -35,28 +80,42 @@ test('the sitemap holds exactly the four addresses, and robots.txt names it', as
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, one]) => one)
-  expect(addresses).toEqual(PATHS.map((path) => `${baseURL}${path}`))
+  expect(addresses).toEqual(Object.keys(INDEXED_PAGES).map((path) => baseURL + path))
   expect(await (await request.get('/robots.txt')).text()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`,
   )
 })
 
-test('no link on any page leads nowhere', async ({ page, request, baseURL }) => {
+test('no link, picture or file that a page names is missing', async ({ request, baseURL }) => {
   const targets = new Set<string>()
   for (const { path } of ALL_PAGES) {
-    await page.goto(path)
-    const links = page.locator('[href], [src]')
-    const all = await links.evaluateAll((parts) =>
-      parts.map((part) => ('href' in part ? `${part.href}` : (part as HTMLImageElement).src)),
-    )
-    for (const one of all) if (one.startsWith(`${baseURL}/`)) targets.add(one)
+    const html = await (await request.get(path)).text()
+    for (const icon of ['/favicon.svg', '/site.webmanifest']) expect(html).toContain(icon)
+    for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"]+)"/g)) {
+      const { href, origin } = new URL(target, baseURL + path)
+      if (origin === baseURL && !href.includes('/no-such-page')) targets.add(href)
+    }
   }
   expect(targets.size).toBeGreaterThan(30)
   for (const target of targets) {
     const { pathname, hash } = new URL(target)
-    if (pathname === '/no-such-page') continue
     const answer = await request.get(pathname)
     expect([target, answer.status()]).toEqual([target, 200])
     if (hash) expect(await answer.text()).toContain(` id="${decodeURIComponent(hash.slice(1))}"`)
   }
+  const license = await request.get('/licenses/atkinson-hyperlegible-next.txt')
+  expect(await license.text()).toContain('SIL OPEN FONT LICENSE Version 1.1')
+})
+
+test('browsers and phones get their icons, at the sizes that they ask for', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: PRODUCT_NAME, short_name: PRODUCT_NAME, start_url: '/' })
+  expect(manifest.icons).toHaveLength(2)
+  for (const { src, sizes } of manifest.icons) {
+    expect((await fetchPng(request, src)).size).toBe(sizes)
+  }
+  expect((await fetchPng(request, '/apple-touch-icon.png')).size).toBe('180x180')
+  // An .ico file is a header of 22 bytes and a PNG.
+  const ico = (await (await request.get('/favicon.ico')).body()).subarray(22)
+  expect(await sharp(ico).metadata()).toMatchObject({ width: 32, height: 32 })
 })

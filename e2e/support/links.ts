@@ -1,28 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
-
-export interface ExpectedLink {
-  /** The whole accessible name. */
-  name: string
-  href: string
-  opensNewTab?: boolean
-}
-
-/** A part of the page has these links, in this order, and no others. */
-export async function expectLinks(part: Locator, expected: readonly ExpectedLink[]) {
-  const links = part.getByRole('link')
-  await expect(links).toHaveCount(expected.length)
-  for (const [index, { name, href, opensNewTab = false }] of expected.entries()) {
-    const link = links.nth(index)
-    await expect(link).toHaveAccessibleName(name)
-    await expect(link).toHaveAttribute('href', href)
-    if (opensNewTab) {
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener')
-    } else {
-      await expect(link).not.toHaveAttribute('target')
-    }
-  }
-}
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The link opens its address in a new tab and leaves this page as it is. */
 export async function expectNewTab(link: Locator, address: string) {
@@ -33,4 +9,16 @@ export async function expectNewTab(link: Locator, address: string) {
   await expect(newTab.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.url()).toBe(before)
   await newTab.close()
+}
+
+/** The address names the section, and its heading rests at most 40 px below the header. */
+export async function expectLandedAt(page: Page, anchor: string) {
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === `/#${anchor}`)
+  const gap = () =>
+    page.evaluate((id) => {
+      const heading = document.querySelector(`#${id} h2`)?.getBoundingClientRect()
+      const header = document.querySelector('header')?.getBoundingClientRect()
+      return heading && header ? heading.top - header.bottom : Number.NaN
+    }, anchor)
+  await expect.poll(async () => Math.abs((await gap()) - 20)).toBeLessThanOrEqual(20)
 }

@@ -7,7 +7,12 @@ export const STAGES = [
   'Habituation',
 ] as const
 
-type Stage = (typeof STAGES)[number]
+const CAPTIONS = {
+  'Initial State': 'Tinnitus alone: one sharp peak.',
+  'Tinnitus Masked': 'A soft, wide sound surrounds it.',
+  'Residual Inhibition': 'Sound off: for some, a quieter spell.',
+  Habituation: 'Still there, behind everyday life.',
+} as const
 
 export function illustrationOf(page: Page) {
   const section = page.getByRole('region', { name: 'Why Personalized Masking Works' })
@@ -18,13 +23,12 @@ export function illustrationOf(page: Page) {
     stages: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
     choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('radio'),
     stage: (name: string) => section.getByRole('radio', { name, exact: true }),
-    /** For the eye alone: the picture and the words on it. */
+    /** Hidden from screen readers: the picture and the words on it. */
     picture: section.locator('figure'),
-    words: section.locator('figure p').filter({ visible: true }),
   }
 }
 
-/** Brings the illustration into view with a fake clock, which only the test moves on. */
+/** Brings the illustration into view with a fake clock, which only the test advances. */
 export async function openIllustration(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -36,8 +40,8 @@ export async function openIllustration(page: Page) {
 }
 
 /**
- * Runs in the page. Resolves once the page knows what is in view, and React has drawn it (it
- * works in tasks of a message channel).
+ * Runs in the page. Resolves once intersection observers have reported and React has rendered,
+ * which it does in tasks of a message channel.
  */
 export async function settled() {
   const picture = document.querySelector('#masking figure') ?? document.body
@@ -51,33 +55,27 @@ export async function settled() {
   }
 }
 
-/** The stage is chosen, and its name, text and caption stand by the picture. */
-export async function expectStage(page: Page, name: Stage) {
-  const { words, stage } = illustrationOf(page)
-  await expect(stage(name)).toBeChecked()
-  await expect(words.filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1)
-  await expect(words.filter({ hasText: new RegExp(`^(${STAGES.join('|')})$`) })).toHaveCount(1)
+/** Advances the clock, and waits for what the page makes of it. */
+export async function pass(page: Page, ms: number) {
+  await page.evaluate(settled)
+  await page.clock.runFor(ms)
+  await page.evaluate(settled)
 }
 
-/** As if the tab were left, or come back to. */
+/** The stage is chosen, and only its name and caption stand by the picture. */
+export async function expectStage(page: Page, name: (typeof STAGES)[number]) {
+  const { picture, stage } = illustrationOf(page)
+  const shown = (words: readonly string[]) =>
+    picture.getByText(new RegExp(`^(${words.join('|')})$`)).filter({ visible: true })
+  await expect(stage(name)).toBeChecked()
+  await expect(shown(STAGES)).toHaveText([name])
+  await expect(shown(Object.values(CAPTIONS))).toHaveText([CAPTIONS[name]])
+}
+
+/** As if the visitor switched to another tab, or came back. */
 export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
-}
-
-/** Counts every change of elements and texts in a part of the page from now on. */
-export async function countChanges(page: Page, part: string): Promise<() => Promise<number>> {
-  const count = await page.locator(part).evaluateHandle((whole) => {
-    const seen = { changes: 0 }
-    new MutationObserver((changes) => {
-      seen.changes += changes.length
-    }).observe(whole, { subtree: true, attributes: true, childList: true, characterData: true })
-    return seen
-  })
-  return async () => {
-    await page.evaluate(settled)
-    return count.evaluate(({ changes }) => changes)
-  }
 }

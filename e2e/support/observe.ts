@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** The errors that the page logs from now on. */
 export function recordConsoleErrors(page: Page): string[] {
@@ -11,7 +11,7 @@ export function recordConsoleErrors(page: Page): string[] {
 }
 
 /** The addresses that the page and its frames request from now on. */
-export function recordRequests(page: Page): string[] {
+export function recordRequests(page: Page | BrowserContext): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return addresses
@@ -23,7 +23,7 @@ export function isNetworkLine(line: string): boolean {
 }
 
 /** Scrolls through the landing page until each part that starts by itself has started. */
-export async function seeWholeLandingPage(page: Page) {
+async function seeWholeLandingPage(page: Page) {
   await page.locator('#masking').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /^(Pause|Play) the pictures$/ }).waitFor()
   await page.locator('#waitlist').scrollIntoViewIfNeeded()

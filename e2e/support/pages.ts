@@ -1,12 +1,14 @@
 import { STAND_IN_ADDRESS } from './site-under-test.ts'
 
+export const PRODUCT_NAME = 'Quietune'
+
 export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`
 /** The form as the frame requests it. */
 export const FRAMED_FORM_URL = `${FORM_URL}?fillout-embed-id=waitlist`
 export const BOOKING_URL = `${STAND_IN_ADDRESS}/booking`
 
-/** Every other page, by an address that shows it. */
-export const OTHER_PAGES = [
+export const ALL_PAGES = [
+  { name: 'the landing page', path: '/' },
   { name: 'the privacy policy', path: '/privacy-policy' },
   { name: 'the terms of service', path: '/terms-of-service' },
   { name: 'the medical disclaimer', path: '/medical-disclaimer' },
@@ -14,12 +16,7 @@ export const OTHER_PAGES = [
   { name: 'the unexpected error page', path: '/500' },
 ] as const
 
-export const ALL_PAGES = [{ name: 'the landing page', path: '/' }, ...OTHER_PAGES] as const
-
 /** One of each kind: the legal pages share their styles, and so do the error pages. */
 export const STYLED_PAGES = ALL_PAGES.filter(({ path }) =>
   ['/', '/privacy-policy', '/no-such-page'].includes(path),
 )
-
-/** Words that nobody filled in. */
-export const PLACEHOLDER = /\[[^\]]*\]|\{\{|TODO|lorem ipsum/i

@@ -1,12 +1,13 @@
-/** A play of the demonstration that went into a recording instead of the loudspeaker. */
+/** A pass that is recorded instead of going to the loudspeaker. */
 interface Play {
   context: OfflineAudioContext
-  /** The page has given its sound back. */
   isClosed: boolean
-  rendered: Promise<AudioBuffer> | undefined
+  playTo: (seconds: number) => Promise<void>
+  /** Renders the rest. */
+  playToEnd: () => Promise<AudioBuffer>
 }
 
-/** A millisecond of a recording: its farthest sample from silence, and its mean square. */
+/** One millisecond of a recording: its peak, and its mean square. */
 export interface Moment {
   peak: number
   power: number
@@ -15,57 +16,59 @@ export interface Moment {
 declare global {
   interface Window {
     plays: Play[]
-    /** A play waits for this before it begins. */
+    /** The browser lets a sound start once this resolves. */
     soundMayStart: Promise<void> | undefined
     letSoundStart: () => void
   }
 }
 
-/** The pass begins this long after the sound has started, in seconds. */
+/** The pass begins this many seconds after the sound has started. */
 const BEGIN = 0.2
 
-/** Runs in the page, before the press. Each sound from now on is a recording of 13 seconds. */
+/** Runs in the page, before the press. Records each sound from now on, for 13 seconds. */
 export function recordSound(rate: number) {
   function construct() {
     const context = new OfflineAudioContext(1, 13 * rate, rate)
-    const play: Play = { context, isClosed: false, rendered: undefined }
-    window.plays.push(play)
-    const close = async () => {
-      play.isClosed = true
+    let rendering: Promise<AudioBuffer> | undefined
+    function render() {
+      if (rendering) void OfflineAudioContext.prototype.resume.call(context)
+      rendering ??= context.startRendering()
+      return rendering
     }
+    const play: Play = {
+      context,
+      isClosed: false,
+      playTo: (seconds) => {
+        const isThere = context.suspend(seconds)
+        void render()
+        return isThere
+      },
+      playToEnd: render,
+    }
+    window.plays.push(play)
     return Object.defineProperties(context, {
       state: { get: () => (play.isClosed ? 'closed' : 'running'), configurable: true },
       resume: { value: async () => window.soundMayStart },
-      close: { value: close },
+      close: {
+        value: async () => {
+          play.isClosed = true
+        },
+      },
     })
   }
   window.plays = []
   window.AudioContext = new Proxy(AudioContext, { construct })
 }
 
-/** Runs in the page. Lets the sound go on until a time of its own, in seconds; not in Firefox. */
-export async function playTo(seconds: number) {
-  const play = window.plays.at(-1)
-  if (!play) throw new Error('There is no sound.')
-  const isThere = play.context.suspend(seconds)
-  if (play.rendered) void OfflineAudioContext.prototype.resume.call(play.context)
-  play.rendered ??= play.context.startRendering()
-  await isThere
-}
-
-/** Runs in the page. Lets the sound go on to its end and hands out each millisecond of it. */
+/** Runs in the page. Renders the sound to its end and returns each millisecond of it. */
 export async function listenToEnd(): Promise<Moment[]> {
-  const play = window.plays.at(-1)
-  if (!play) throw new Error('There is no sound.')
-  if (play.rendered) void OfflineAudioContext.prototype.resume.call(play.context)
-  play.rendered ??= play.context.startRendering()
-  const { sampleRate } = play.context
-  const samples = (await play.rendered).getChannelData(0)
+  const recording = await window.plays.at(-1)?.playToEnd()
+  if (!recording) throw new Error('There is no sound.')
+  const samples = recording.getChannelData(0)
   return Array.from({ length: 13_000 }, (_, ms) => {
-    const start = Math.round((ms * sampleRate) / 1000)
-    const part = samples.subarray(start, Math.round(((ms + 1) * sampleRate) / 1000))
-    let peak = 0
-    let sum = 0
+    const start = Math.round((ms * recording.sampleRate) / 1000)
+    const part = samples.subarray(start, Math.round(((ms + 1) * recording.sampleRate) / 1000))
+    let [peak, sum] = [0, 0]
     for (const sample of part) {
       peak = Math.max(peak, Math.abs(sample))
       sum += sample * sample
@@ -75,13 +78,12 @@ export async function listenToEnd(): Promise<Moment[]> {
 }
 
 /**
- * Runs in the page, after `listenToEnd`; not in Firefox. The loudest that anything below 2 or above
- * 4 kHz ever is, in dB beside the loudest moment: a click shows here, and so does too wide a hiss.
+ * Runs in the page, after `listenToEnd`. The loudest that anything below 2 or above 4 kHz ever is,
+ * in dB relative to the loudest moment: it shows clicks, and too wide a hiss.
  */
 export async function loudestOutsideBand(): Promise<number> {
   const BINS = 2048
-  const [FROM_HZ, TO_HZ] = [2000, 4000]
-  const recording = await window.plays.at(-1)?.rendered
+  const recording = await window.plays.at(-1)?.playToEnd()
   if (!recording) throw new Error('There is no recording.')
   const { length, sampleRate } = recording
   const context = new OfflineAudioContext(1, length, sampleRate)
@@ -90,17 +92,15 @@ export async function loudestOutsideBand(): Promise<number> {
   source.connect(analyser).connect(context.destination)
   source.start()
   const levels = new Float32Array(BINS)
+  const binOf = (hertz: number) => Math.ceil((hertz * 2 * BINS) / sampleRate)
   let [outside, loudest] = [0, 0]
   for (let at = 2 * BINS; at < length; at += BINS / 2) {
     void context.suspend(at / sampleRate).then(() => {
       analyser.getFloatFrequencyData(levels)
       const powers = levels.map((db) => 10 ** (db / 10))
-      const sum = (from: number, to: number) =>
-        powers.subarray(from, to).reduce((all, one) => all + one, 0)
-      const binOf = (hertz: number) => Math.ceil((hertz * 2 * BINS) / sampleRate)
-      const whole = sum(0, BINS)
-      outside = Math.max(outside, whole - sum(binOf(FROM_HZ), binOf(TO_HZ)))
-      loudest = Math.max(loudest, whole)
+      const sum = (part: Float32Array) => part.reduce((all, one) => all + one, 0)
+      outside = Math.max(outside, sum(powers) - sum(powers.subarray(binOf(2000), binOf(4000))))
+      loudest = Math.max(loudest, sum(powers))
       return context.resume()
     })
   }
@@ -111,18 +111,18 @@ export async function loudestOutsideBand(): Promise<number> {
 const between = (moments: Moment[], from: number, to: number) =>
   moments.slice(Math.round((BEGIN + from) * 1000), Math.round((BEGIN + to) * 1000))
 
-/** In dBFS: the farthest sample from silence between two times of the pass, in seconds. */
+/** In dBFS: the peak between two times of the pass, in seconds. */
 export function peakOf(moments: Moment[], from = -BEGIN, to = 12.8): number {
   return 20 * Math.log10(Math.max(...between(moments, from, to).map(({ peak }) => peak)))
 }
 
-/** In dBFS: the root mean square, which a sine of full scale has at −3.01. */
+/** In dBFS: the root mean square, which is −3.01 for a sine of full scale. */
 export function rmsOf(moments: Moment[], from: number, to: number): number {
   const part = between(moments, from, to)
   return 10 * Math.log10(part.reduce((sum, { power }) => sum + power, 0) / part.length)
 }
 
-/** Seconds that one fade of a steady tone takes from a tenth to nine tenths of its way. */
+/** Seconds that the fade of a steady tone takes from a tenth to nine tenths of its way. */
 export function fadeTime(moments: Moment[], from: number, to: number): number {
   const peaks = between(moments, from, to).map(({ peak }) => peak)
   const [low, high] = [Math.min(...peaks), Math.max(...peaks)]

@@ -3,7 +3,7 @@ import { amplitude, HISS_HZ, HISS_OVER_TONE_DB } from './score.ts'
 /** One partial in each slot: dense enough for a hiss, few enough to add up quickly. */
 const SLOT_HZ = 10
 
-/** Chosen for low peaks, so that the hiss is not harsh; `hear.journey.ts` holds it. */
+/** Chosen for low peaks, so that the hiss is not harsh; `e2e/hear.spec.ts` asserts it. */
 const SEED = 15
 
 /**

@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Sideways scrolling, and words that are cut off. */
+export async function lostContent(page: Page): Promise<string[]> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  const sideways = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth} px`] : []
+  return [...sideways, ...(await page.evaluate(findCutTexts)).map((text) => `cut off: ${text}`)]
+}
+
 /** Runs in the page. Words that reach out of the window sideways, or that a box around them cuts off. */
-export function findCutTexts(): string[] {
+function findCutTexts(): string[] {
   const cut = new Set<string>()
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

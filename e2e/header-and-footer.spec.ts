@@ -1,0 +1,56 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { expectNewTab } from './support/links.ts'
+import { BOOKING_URL, FORM_URL, PRODUCT_NAME, STYLED_PAGES } from './support/pages.ts'
+
+/** The names, addresses and targets of the links in a part of the page. */
+const linksOf = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.textContent?.trim(),
+        link.getAttribute('href'),
+        ...(link.hasAttribute('target') ? [link.getAttribute('target')] : []),
+      ]),
+    )
+
+for (const { name, path } of STYLED_PAGES) {
+  test(`the header and the footer of ${name} have their links and words`, async ({ page }) => {
+    await page.goto(path)
+    const isLanding = path === '/'
+    const home = isLanding ? '' : '/'
+    const joinAs = (label: string) =>
+      isLanding ? [label, '#waitlist'] : [`${label} (opens in new tab)`, FORM_URL, '_blank']
+
+    const header = page.getByRole('banner')
+    expect(await linksOf(header)).toEqual([
+      ['Skip to main content', '#main'],
+      [PRODUCT_NAME, '/'],
+      ['Features', `${home}#how-it-works`],
+      ['FAQ', `${home}#faq`],
+      ['Book a Call (opens in new tab)', BOOKING_URL, '_blank'],
+      joinAs('Join Waitlist'),
+    ])
+    const footer = page.getByRole('contentinfo')
+    expect(await linksOf(footer)).toEqual([
+      joinAs('Join the Waitlist Today'),
+      ['Features', `${home}#how-it-works`],
+      ['FAQ', `${home}#faq`],
+      joinAs('Join Waitlist'),
+      ['Privacy Policy', '/privacy-policy'],
+      ['Terms of Service', '/terms-of-service'],
+      ['Medical Disclaimer', '/medical-disclaimer'],
+    ])
+    await expect(footer).toContainText(`© 2025 ${PRODUCT_NAME}`)
+    await expect(footer).toContainText(
+      'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.',
+    )
+    const unsafe = page.locator('a[target]:not([target=_blank][rel=noopener])')
+    await expect(unsafe).toHaveCount(0)
+    if (isLanding)
+      await expectNewTab(header.getByRole('link', { name: 'Book a Call' }), BOOKING_URL)
+    else await expectNewTab(header.getByRole('link', { name: 'Join Waitlist' }), FORM_URL)
+    await footer.scrollIntoViewIfNeeded()
+    await expect(header).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import process from 'node:process'
+import { findChromium } from './support/find-chromium.ts'
+
+const IS_ROOT = process.getuid?.() === 0
+
+/** Shows the command's output; whether it worked is seen afterwards. */
+const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' })
+
+if (!findChromium()) {
+  console.log('No Chromium found: installing one for the tests.')
+  run(`npx playwright install ${IS_ROOT ? '--with-deps ' : ''}chromium`)
+}
+if (!findChromium() && IS_ROOT) {
+  run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium')
+}
+if (!findChromium()) {
+  console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to where it is.')
+  process.exitCode = 1
+}
