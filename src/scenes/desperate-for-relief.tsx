@@ -1,50 +1,62 @@
-import { SittingHead } from './head.tsx'
+import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
-/** Late at night a person sits on the edge of the bed, hands at the ears, the amber line at the ear. */
+/** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises from behind the head. */
 export const desperateForRelief: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
     <>
       <rect className="wall" x={0} y={0} width={480} height={480} />
       <path className="floor" d="M0 420H480V480H0Z" />
+      <path className="line-amber" d="M0 250H480" />
       <rect className="pane" x={36} y={60} width={150} height={190} />
       <path className="sky" d="M36 214C80 190 120 222 186 198V250H36Z" />
-      <path className="pale" d="M80 88a20 20 0 1 0 20 23a16.4 16.4 0 0 1 -20 -23Z" />
+      <path className="pale" d="M80 88a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
       <path className="wall" d="M106 60h9V250h-9zM36 148H186v9H36z" />
-      <rect className="sky" x={26} y={250} width={170} height={12} rx={3} />
-      <path className="ridge" d="M250 352H480V420H250Z" />
-      <path className="hill-2" d="M236 340C300 318 400 330 480 316V384C400 392 300 380 236 396Z" />
+      <rect className="sky" x={26} y={248} width={170} height={14} rx={3} />
+      <rect className="hill-3" x={458} y={262} width={14} height={158} rx={4} />
+      <path className="ridge" d="M236 352H464V404H236Z" />
+      <path className="ridge" d="M398 330C388 296 420 276 458 286V330Z" />
+      <path className="hill-2" d="M226 346C300 326 400 336 464 322V388C400 396 300 384 226 400Z" />
       <path
         className="contour"
-        d="M250 356C320 336 400 348 480 336M250 374C320 354 400 366 480 356"
+        d="M240 362C320 342 400 354 464 344M240 380C320 360 400 372 464 362"
         opacity={0.55}
       />
-      <path className="ridge" d="M404 322C400 290 440 276 468 284V322Z" />
-      <rect className="hill-3" x={458} y={262} width={14} height={158} rx={4} />
+      <path className="amber" d="M218 220L222 14L226 220Z" />
       <path
-        className="ink"
-        d="M206 420c-26 0-48 0-48-9 0-6 20-8 32-13l4-64c2-30 40-36 70-30l22 6V372H244l-2 48Z"
+        className="skin"
+        d="M144 406H172V420H112C106 420 107 412 116 411C128 409 136 409 144 406Z"
       />
-      <SittingHead hair="ink" transform="translate(232 172) rotate(-112)" scale={0.42} />
-      <path
-        className="hill-1"
-        d="M300 372C226 380 230 330 228 300C222 262 236 232 262 214C282 202 306 214 320 246C336 284 344 330 336 352C332 364 318 371 300 372Z"
-      />
-      <path className="skin" d="M222 196C206 184 214 160 232 158L240 178 236 204Z" />
       <path
         className="hill-2"
-        d="M318 262C330 296 306 312 280 304C250 296 226 262 216 214L236 198C250 226 268 244 286 246Z"
-      />
-      <path className="line-amber" d="M0 250H26M352 250H480" />
-      <path
-        className="gap"
-        d="M227 182Q234 167.6 234.2 137L236 88L237.8 137Q238 167.6 245 182"
-        strokeWidth={8}
+        d="M145 410C145 388 144 372 142 358C140 338 152 326 174 327L230 334L206 384C182 386 176 398 175 410Z"
       />
       <path
-        className="amber"
-        d="M227 186Q234 171.6 234.2 141L236 14L237.8 141Q238 171.6 245 186Z"
+        className="skin"
+        d="M202 406H226V420H176C170 420 171 412 180 411C190 409 196 409 202 406Z"
+      />
+      <path
+        className="hill-3"
+        d="M194 410C192 390 186 372 182 358C178 336 192 322 212 324C252 328 292 330 320 338V364C318 384 296 390 268 386L238 382C230 392 228 400 226 410Z"
+      />
+      <Head hair="short" transform="translate(200 186) rotate(-34)" scale={0.46} />
+      <path
+        className="hill-1"
+        d="M236 262C234 240 248 226 272 226C292 226 302 236 312 248C342 282 354 322 338 356C330 368 300 368 280 362C256 354 250 330 246 306Z"
+      />
+      <path
+        className="skin"
+        d="M198 276C190 268 188 256 194 250C204 254 214 250 222 240C228 234 236 240 232 248C228 258 226 266 224 274Z"
+      />
+      <path className="line-ink" d="M195 258q7 3 13 1M196 266q6 2 11 1" strokeWidth={2} />
+      <path
+        className="hill-2"
+        d="M262 250C282 242 302 256 300 278C294 308 264 336 228 348C212 352 200 342 202 328C206 314 236 298 246 276C250 264 252 254 262 250Z"
+      />
+      <path
+        className="hill-2"
+        d="M202 332C197 320 197 296 199 274L226 270C230 294 234 318 234 334Z"
       />
     </>
   ),

@@ -2,10 +2,7 @@ import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 import './hero.css'
 
-/** Drawn upwards from the ear, so that it grows from there. */
-const LINE = 'M-13 0Q-3.2-20.8-3-65L0-506 3-65Q3.2-20.8 13 0Z'
-
-/** A person lies awake in bed at night; one sharp amber line rises from the ear, and the cover is drawn up in soft hills. */
+/** A person lies awake in bed at night; one sharp amber line rises from behind the head, and the cover is drawn up in soft hills. */
 export const hero: SceneDrawing = {
   viewBox: '0 0 1440 800',
   drawing: (
@@ -17,39 +14,34 @@ export const hero: SceneDrawing = {
         <path className="wall" d="M1128 84h14V424h-14ZM936 238H1336v14H936Z" />
         <path className="pane" d="M916 424H1356v16H916Z" />
       </g>
-      <path className="sky" d="M1392-900V60C1378 300 1404 420 1384 720H3800V-900Z" />
+      <path className="sky" d="M1392-900V900H3800V-900Z" />
+      {/* Beside the bed, as far as the window is wide enough. */}
+      <path className="pane" d="M1490 168H1634V300H1490ZM1800 130H1990V900H1800Z" />
+      <path className="ridge" d="M1508 264C1546 220 1576 262 1616 232V282H1508Z" />
+      <path className="ridge" d="M1472 640H1640V800H1472ZM1452 624H1660V644H1452Z" />
+      <path className="sky" d="M1488 664H1624V726H1488Z" />
+      <path className="object" d="M1540 690H1572V696H1540ZM1820 470H1846V478H1820Z" />
       <path
-        className="pane"
-        d="M1000 900C960 700 1000 604 1090 618C1200 644 1290 640 1376 574C1420 540 1480 560 1500 640H3800V900Z"
+        className="hill-3"
+        d="M1536 514L1556 428H1612L1632 514ZM1550 624Q1550 612 1584 612T1618 624Z"
       />
-      <path
-        className="ridge"
-        d="M976 740C950 656 1010 606 1090 622C1200 648 1290 644 1370 584C1420 548 1470 590 1460 650C1450 720 1400 760 1340 770H990Z"
-      />
-      <Head hair="hair-grey" />
-      <path
-        className="line-ink"
-        d="M1216 582C1230 584 1236 556 1218 546C1204 540 1192 552 1196 566M1194 470q7 9 4 22M1091 447q4 8 12 10"
-        strokeWidth={2.6}
-      />
-      <circle className="ink" cx={1168} cy={485} r={5.5} />
-      <g transform="translate(1213 566)">
-        {/* The cut reaches as far as the head; above it, the line stands before the window. */}
-        <svg aria-hidden="true" x={-40} y={-125} width={80} height={125} viewBox="-40 -125 80 125">
-          <path
-            className="gap hero-line"
-            d={LINE}
-            strokeWidth={8}
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+      <path className="line-object" d="M1584 612V514" />
+      <path className="hill-2" d="M1474 624L1470 590H1510L1506 624Z" />
+      <path className="pale" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
+      <path className="hill-3" d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
+      <g transform="translate(1262 566)">
         <path
           className="amber line-amber hero-line"
-          d={LINE}
-          strokeWidth={2}
+          d="M-3 60L0-516 3 60Z"
+          strokeWidth={1.5}
           vectorEffect="non-scaling-stroke"
         />
       </g>
+      <path
+        className="ridge"
+        d="M1010 800C1010 690 1030 606 1096 622C1150 650 1200 676 1262 672C1320 668 1340 592 1384 590C1404 590 1404 640 1404 700V800Z"
+      />
+      <Head hair="receding" isAwake transform="translate(1204 572) rotate(84)" scale={1.04} />
       <g className="hero-cover">
         <path
           className="hill-2"

@@ -18,7 +18,7 @@ export const life: SceneDrawing = {
         <circle className="pale" opacity={0.16} cx={404} cy={186} r={76} />
         <circle className="pale" cx={404} cy={186} r={50} />
         <path className="ridge" d="M0 220C90 120 170 230 270 170S440 200 560 140V300H0Z" />
-        <path className="amber" d="M201 214Q204 206 204.2 189L206 164L207.8 189Q208 206 211 214" />
+        <path className="amber" d="M201 240Q204 206 204.2 189L206 164L207.8 189Q208 206 211 240" />
         <path className="hill-2" d="M0 250C80 200 190 260 300 220S470 250 560 206V300H0Z" />
         <path className="hill-3" d="M0 282C130 236 240 290 380 256S500 268 560 252V300H0Z" />
         <path
@@ -27,7 +27,7 @@ export const life: SceneDrawing = {
           opacity={0.55}
         />
       </g>
-      <rect className="floor" x={0} y={312} width={560} height={32} />
+      <rect className="pane" x={0} y={312} width={560} height={32} />
       <path className="ridge" d="M0 344H560V440H0Z" />
       <g transform="translate(312 352) skewX(-24)">
         <rect className="pale" x={0} y={0} width={150} height={64} rx={3} />

@@ -95,24 +95,17 @@ const everyday = (
     <path className="hill-1" d="M954 440C1008 440 1019 176 1066 176S1201 440 1326 440" />
     <path className="hill-2" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
     <path className="hill-3" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
-    <g transform="translate(86 64)scale(.855)">
-      <g transform="translate(572 332)scale(-0.36 .36)rotate(-90)translate(-1190-560)">
-        <Head hair="ink" />
-      </g>
-      <path
-        className="hill-3"
-        d="M492 440C492 406 508 396 533 388Q551 406 571 390C600 396 614 410 616 440Z"
-      />
-      <g transform="translate(708 336)scale(0.36 .36)rotate(-90)translate(-1190-560)">
-        <circle className="hair-grey" cx={1290} cy={700} r={42} />
-        <Head hair="hair-grey" />
-      </g>
-      <path
-        className="hill-1"
-        d="M664 440C666 412 680 400 709 394Q729 410 747 392C772 400 788 410 788 440Z"
-      />
-    </g>
-    <path className="contour" d="M625 356q7 8 0 16M633 348q13 16 0 32" />
+    <Head hair="short" isAwake transform="translate(570 342) scale(-1 1)" scale={0.4} />
+    <path
+      className="hill-3"
+      d="M509 440C511 424 519 416 531 412C544 420 568 420 579 410C598 414 612 424 616 440Z"
+    />
+    <Head hair="bun" isAwake isSmiling transform="translate(694 344)" scale={0.4} />
+    <path
+      className="hill-1"
+      d="M650 440C654 424 666 414 686 410C698 420 720 422 733 412C750 416 764 424 768 440Z"
+    />
+    <path className="contour" d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
     <g transform="translate(231 125)scale(.72)" strokeWidth={6}>
       <path
         className="object"

@@ -1,6 +1,6 @@
 import type { SceneDrawing } from './scene.tsx'
 
-/** A shelf of bottles and jars with empty labels; the amber line still stands behind them. */
+/** Bottles and boxes with empty labels, one of them fallen over; the amber line still stands behind them. */
 export const noCure: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
@@ -9,32 +9,36 @@ export const noCure: SceneDrawing = {
       <path className="floor" d="M0 420H480V480H0Z" />
       <path className="line-amber" d="M0 250H480" />
       <path className="amber" d="M228 250Q252 208.4 252.2 120L254 14L255.8 120Q256 208.4 280 250" />
-      <rect className="ridge" x={30} y={392} width={420} height={16} rx={3} />
-      <rect className="sky" x={52} y={408} width={14} height={12} />
-      <rect className="sky" x={414} y={408} width={14} height={12} />
-      <path className="hill-2" d="M52 392V322q0-14 14-18v-22h24v22q14 4 14 18V392Z" />
-      <rect className="pale" x={60} y={276} width={36} height={14} rx={3} />
-      <rect className="pale" x={52} y={336} width={52} height={30} />
-      <path className="hill-3" d="M114 392V306h52V392Z" />
-      <rect className="ink" x={110} y={288} width={60} height={20} rx={4} />
-      <rect className="pale" x={114} y={330} width={52} height={34} />
-      <path className="hill-1" d="M178 392V270q0-12 10-20v-44h16v44q10 8 10 20V392Z" />
-      <rect className="pale" x={184} y={196} width={24} height={16} rx={3} />
-      <rect className="pale" x={178} y={300} width={36} height={50} />
-      <path className="hill-2" d="M224 392V336q0-10 8-14h44q8 4 8 14V392Z" />
-      <rect className="ink" x={234} y={306} width={40} height={18} rx={4} />
-      <path className="hill-3" d="M296 392V262q0-20 14-26v-22h22v22q14 6 14 26V392Z" />
-      <rect className="ink" x={306} y={200} width={30} height={18} rx={3} />
-      <path className="pale" d="M296 296h50v44h-50z" />
-      <path className="hill-1" d="M356 392V330h36V392Z" />
-      <rect className="pale" x={352} y={316} width={44} height={16} rx={4} />
-      <path className="hill-2" d="M404 392V300q0-10 8-16v-24h18v24q8 6 8 16V392Z" />
-      <rect className="ink" x={408} y={250} width={26} height={14} rx={3} />
-      <rect className="pale" x={404} y={320} width={34} height={30} />
+      <path className="ridge" d="M44 346H436V412H420V426H406V412H74V426H60V412H44Z" />
+      <path className="pane" d="M54 356H234V402H54zM246 356H426V402H246z" />
+      <path className="object" d="M132 376h24v5h-24zM324 376h24v5h-24z" />
+      <rect className="ridge" x={28} y={334} width={424} height={14} rx={4} />
+      <path className="hill-3" d="M50 334V256Q50 240 64 236V222H82V236Q96 240 96 256V334Z" />
+      <path className="ink" d="M60 208H86V224H60zM66 208V184Q66 172 73 172T80 184V208Z" />
+      <path className="hill-1" d="M106 334V268Q106 260 114 260H152Q160 260 160 268V334Z" />
+      <path className="ink" d="M104 238Q104 234 108 234H158Q162 234 162 238V262H104Z" />
+      <path className="hill-2" d="M170 212H208V334H170Z" />
+      <path className="hill-3" d="M208 212L220 220V334H208Z" />
+      <path
+        className="hill-2"
+        d="M228 334Q224 334 224 330V304Q224 300 228 300H262Q266 300 266 304H276V330H266Q266 334 262 334Z"
+      />
+      <path className="ink" d="M276 302H282V332H276Z" />
+      <path className="hill-1" d="M296 334V240Q296 214 310 208V178H328V208Q342 214 342 240V334Z" />
+      <path className="hill-3" d="M307 160H331V184H307z" />
+      <path className="hill-2" d="M352 334V292H392V334Z" />
+      <path className="hill-3" d="M355 292V264H389V292Z" />
+      <path className="ink" d="M353 252H391V266H353Z" />
+      <path className="hill-3" d="M402 334V308H438V334Z" />
+      <path className="ink" d="M399 296H441V310H399Z" />
+      <path
+        className="pale"
+        d="M50 268H96V312H50zM106 280H160V314H106zM170 234H208V262H170zM232 300H254V334H232zM296 256H342V304H296zM352 304H392V322H352z"
+      />
       <path
         className="line-ink"
-        d="M66 351h24M124 347h32M188 318h16M188 330h16M306 318h30M413 335h16"
-        strokeWidth={2.6}
+        d="M62 284h22M62 296h14M120 292h26M120 302h16M308 272h22M308 284h22M308 294h12M364 313h16M182 248h14M243 310v14"
+        strokeWidth={2.4}
       />
     </>
   ),

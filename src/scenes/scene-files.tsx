@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ColorOf } from '../styles/read-colors.ts'
 import { siteColors } from '../styles/site-colors.ts'
 import { desperateForRelief } from './desperate-for-relief.tsx'
 import { faq } from './faq.tsx'
@@ -28,23 +29,32 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-const roles = css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
-const tokens = [...new Set([...roles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name))]
-const { day, night } = siteColors
-const palette = (colorOf: typeof day) =>
-  `.scene{${tokens.map((name) => `--${name}:${colorOf(name)}`).join(';')}}`
-const styles = `${palette(day)}@media(prefers-color-scheme:dark){${palette(night)}}${roles}`
+/** Of each role: its class, whether it fills or strokes, and its token. */
+const roles = [...css.matchAll(/\.scene \.([\w-]+) \{\s*(fill|stroke): var\(--([\w-]+)\)/g)].map(
+  ([, name = '', property = '', token = '']) => ({ name, property, token }),
+)
+
+/** The colors of those roles that a picture has, by day and by night. */
+function stylesFor(shapes: string): string {
+  const classes = [...shapes.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  const used = roles.filter(({ name }) => classes.includes(name))
+  const rules = (colorOf: ColorOf) =>
+    used.map(({ name, property, token }) => `.${name}{${property}:${colorOf(token)}}`).join('')
+  return `${rules(siteColors.day)}@media(prefers-color-scheme:dark){${rules(siteColors.night)}}`
+}
 
 function drawFile({ viewBox, drawing }: SceneDrawing) {
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      className="scene"
       viewBox={viewBox}
+      fill="none"
       {...LINES}
       aria-hidden="true"
     >
-      <style>{styles}</style>
+      <style>{stylesFor(renderToStaticMarkup(drawing))}</style>
       {drawing}
     </svg>,
   )
