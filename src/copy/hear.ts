@@ -10,6 +10,7 @@ export const hear = {
   ],
   hearLabel: 'Hear the four stages',
   stopLabel: 'Stop the sound',
+  /** In the bar while it plays, and always with the stages' texts. */
   captions: [
     { id: 'initial', text: 'A soft tone plays, alone.' },
     { id: 'masked', text: 'A soft hiss rises around the tone.' },
@@ -17,22 +18,27 @@ export const hear = {
       id: 'residual-inhibition',
       text: 'A pause. Then the tone comes back.',
       // Rule 9 of the demonstration: no wording may tie these stages to the seconds that they last.
-      limit: 'For illustration. Many people notice seconds, some nothing.',
+      limit: 'For illustration. Many people notice it for seconds, some not at all.',
     },
     {
       id: 'habituation',
-      text: 'The tone stays. Softer here stands for noticing it less.',
+      text: 'The tone stays. We play it softer, to stand for noticing it less.',
       limit: 'For illustration. In life it takes months, and not everyone gets there.',
     },
   ],
-  playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
-  ended: 'The sound has ended. Nothing plays now.',
-  failed:
-    'The sound could not start here, so nothing plays. The pictures show the same. ' +
-    'It may help to load this page again.',
-  levels: ['Loudness 1 of 3', 'Loudness 2 of 3', 'Loudness 3 of 3'],
+  captionLead: 'In the sound:',
+  status: {
+    playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
+    ended: 'The sound has ended. Nothing plays now.',
+    failed:
+      'The sound could not start here, so nothing plays. The animation shows the same. ' +
+      'It may help to load this page again.',
+  },
+  levels: ['Soft level 1 of 3', 'Soft level 2 of 3', 'Soft level 3 of 3'],
   nothingHeard: {
     lead: 'Hear nothing? Leave it.',
-    text: 'The phone may be on silent, or this pitch hard for you to hear. Do not turn it up.',
+    text:
+      'The phone may be on silent, or this pitch hard for you to hear. ' +
+      'Do not turn your device up.',
   },
 } as const

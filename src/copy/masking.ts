@@ -8,8 +8,9 @@ import { RESIDUAL_INHIBITION_LIMIT } from './disclaimers.ts'
 export const masking = {
   title: 'Why Personalized Masking Works',
   qualifier:
+    'That is the idea. Here is what is known, and what is not. ' +
     'Masking means covering one sound with another. Personalized means it starts from the pitch ' +
-    'you pick by ear. These pictures show our design goals and are not a prediction. ' +
+    'you pick by ear. The pictures show our design goals, not a prediction. ' +
     'Not everyone goes through each stage, and habituation (getting used to a sound) ' +
     'can take months.',
   axes: {
@@ -21,7 +22,10 @@ export const masking = {
   },
   pauseLabel: 'Pause',
   playLabel: 'Play',
-  playWhat: 'the pictures',
+  playWhat: 'the animation',
+  /** Said to screen readers after a press on that button. */
+  paused: 'The animation is paused.',
+  plays: 'The animation plays.',
   stageListLabel: 'The four stages',
   stagePickerLabel: 'Show a stage',
   stages: [
@@ -36,19 +40,19 @@ export const masking = {
     {
       id: 'masked',
       name: 'Tinnitus Masked',
-      caption: 'A soft, wide sound surrounds it.',
+      caption: 'A soft hiss surrounds it.',
       text:
-        'A soft, broad sound plays near your pitch. It is designed to make tinnitus less ' +
-        'noticeable while you listen. You choose how soft.',
+        'A soft hiss, a little like rain or a fan, plays near your pitch. It is designed to make ' +
+        'tinnitus less noticeable while you listen. You choose how soft.',
     },
     {
       id: 'residual-inhibition',
       name: 'Residual Inhibition',
       caption: 'Sound off: for some, a quieter spell.',
       text:
-        'Tinnitus is quieter, or gone, for a while after a sound stops. ' +
-        `Some people notice nothing. Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT} ` +
-        'Never turn sound up to get more.',
+        'Tinnitus is quieter, or gone, for a while after a sound stops. Some people notice ' +
+        'nothing; never turn sound up to get more. Our design goal is 30+ minutes. ' +
+        `${RESIDUAL_INHIBITION_LIMIT} We do not know whether a soft sound can get there.`,
     },
     {
       id: 'habituation',
@@ -56,7 +60,8 @@ export const masking = {
       caption: 'Still there, behind everyday life.',
       text:
         'The brain comes to notice a sound less, while the sound itself usually stays. ' +
-        'It takes months. One listening session is not meant to bring all four stages.',
+        'It takes months. No single listening brings all four. For many people habituation ' +
+        'comes with time, with or without an app.',
     },
   ],
   everyday: ['Voices', 'A kettle', 'Birds'],

@@ -3,32 +3,35 @@ import { PRODUCT_NAME } from './site-facts.ts'
 /** True for any form provider: its name and its questions are not known here. */
 const OPEN_FORM_LABEL = 'Open the waitlist form'
 
-const IF_NOT_SHOWN = `Form not showing? Use “${OPEN_FORM_LABEL}”.`
-
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
-  lead:
-    'We will email you news of the app and write when there is something to try. ' +
-    'Joining is free, and you can leave at any time.',
+  lead: 'We will email you now and then with news, and as soon as there is something to try.',
+  /** Before the frame. A name that the owner gave may be "our own server". */
+  runner: {
+    named: 'This form runs on {{provider}} and may set cookies.',
+    unnamed: 'This form may set cookies.',
+    linkLabel: 'Read the privacy policy',
+  },
   noStrings: {
     title: 'No strings',
-    text: 'You never have to buy. We cannot promise a date, a place or a price yet.',
+    text:
+      'Joining is free and asks for no card; if a form ever asks for one, please close it. ' +
+      'You can leave at any time, and you never have to buy anything. ' +
+      'We cannot promise a date, early access or a price yet.',
+    adults: 'The waitlist is for adults, 18 and over.',
   },
   details: {
     title: 'Your details',
     text:
-      '{{runner}} runs the form and passes your answers to our team. When the form loads, ' +
-      'it sees your internet address and browser, and may set cookies. ' +
-      'Joining can hint that you have tinnitus, so share only what you wish.',
-    linkLabel: 'Read the privacy policy',
+      'The form passes your answers to our team. When it loads, whoever runs it can see your ' +
+      'internet address and which browser you use. Joining may tell them that you have ' +
+      'tinnitus, so share only what you wish.',
   },
-  /** Who stands at {{runner}}: with the provider's name where it is known. */
-  unnamedRunner: 'An outside service',
-  namedRunner: '{{provider}}, an outside service,',
-  /** Only where the owner has given both facts. */
+  /** Only where the owner has given the company, and the address if that is given too. */
   whoWeAre: {
     title: 'Who we are',
-    text: `${PRODUCT_NAME} is made by {{company}}. Write to us at {{email}}.`,
+    text: `{{company}} is the company behind ${PRODUCT_NAME}.`,
+    writeTo: 'Write to us at',
   },
   writtenRoute: {
     title: 'Phone calls hard for you?',
@@ -36,28 +39,24 @@ export const waitlist = {
   },
   openFormLabel: OPEN_FORM_LABEL,
   frameTitle: `${PRODUCT_NAME} waitlist form`,
-  placeText: 'The form appears here.',
-  loadingText: 'Loading the form…',
-  /** The line by the frame; each says only what is known of the form. */
+  placeText: 'The form will appear here.',
+  loadingText: `Loading the form… If nothing shows, use “${OPEN_FORM_LABEL}”.`,
+  /** Above the link that opens it. */
+  hint: { waiting: 'Form not showing?', alive: 'Rather on a page of its own?' },
+  /** Each says only what is known of the form. */
   status: {
-    waiting: IF_NOT_SHOWN,
-    alive: IF_NOT_SHOWN,
     slow: `The form seems slow or blocked here. Please use “${OPEN_FORM_LABEL}”.`,
     submitted:
-      'Thank you. The form says your details were sent. ' +
-      'If an email asks you to confirm, please do.',
+      'Thank you. The form tells us that your details were sent. If you get an email that ' +
+      'asks you to confirm, please do.',
   },
-  noScriptText:
-    'Your browser is not running scripts, so the form cannot show here. The link opens it.',
   choice: {
-    text:
-      'Nothing is sent to the service that runs the form until you press this button. ' +
-      'The service then sees your internet address and browser, and may set cookies.',
+    text: 'Nothing is sent to whoever runs the form until you press this button or open the form.',
     label: 'Show the form here',
   },
   linkPanel: {
     text: 'The form opens on a page of its own. Take your time; this page stays open here.',
-    label: 'Go to the waitlist form',
+    noScriptText: 'Your browser is not running scripts, so the form cannot show here.',
   },
 } as const
 

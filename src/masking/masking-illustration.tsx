@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { hearTheStages } from '../copy/site-facts.ts'
@@ -12,7 +12,7 @@ import { StageWords } from './stage-words.tsx'
 import { useStages } from './use-stages.ts'
 
 /**
- * A picture that steps through the four stages, what it shows in words, and its buttons. The picture
+ * A picture that steps through the four stages, their names, and its buttons. The picture
  * is no slot: React would write it again as HTML text where a translator has changed the page, and
  * Trusted Types refuse that.
  */
@@ -27,28 +27,30 @@ export function MaskingIllustration() {
 function LiveIllustration() {
   const picture = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { stage, chooseStage, setIsPointedAt, ...stages } = useStages(picture)
-  const [Icon, label] = stages.isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
+  const stages = useStages(picture)
+  const [status, setStatus] = useState('')
+  const { isPlaying } = stages
+  const [Icon, label] = isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
+
+  function togglePlaying() {
+    stages.togglePlaying()
+    setStatus(isPlaying ? masking.paused : masking.plays)
+  }
+
   return (
     <div className="masking-illustration">
-      <figure
-        className="masking-stage"
-        aria-hidden="true"
-        onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType !== 'touch')}
-        onPointerLeave={() => setIsPointedAt(false)}
-      >
-        <div className="masking-picture" ref={picture}>
-          <MaskingPicture />
-        </div>
-        <StageWords />
-      </figure>
-      <StageButtons current={stage} onChoose={chooseStage} onFocusChange={stages.setIsFocused} />
+      <Stage picture={picture} onPointer={stages.setIsPointedAt} />
+      <StageButtons
+        current={stages.stage}
+        onChoose={stages.chooseStage}
+        onFocusChange={stages.setIsFocused}
+      />
       <button
         type="button"
         className="button button-secondary masking-play needs-scripts"
         aria-label={`${label} ${masking.playWhat}`}
-        hidden={!isHydrated}
-        onClick={stages.togglePlaying}
+        disabled={!isHydrated}
+        onClick={togglePlaying}
       >
         <Icon className="icon" aria-hidden="true" />
         {/* Replaced as a whole: a translator swaps the text nodes that React would change. */}
@@ -56,15 +58,11 @@ function LiveIllustration() {
           {label} <span className="masking-play-what">{masking.playWhat}</span>
         </span>
       </button>
-      {hearTheStages && (
-        <Hear
-          picture={picture}
-          stage={stage}
-          isOn={stages.isSoundOn}
-          onToggle={stages.setIsSoundOn}
-          onStage={stages.followSound}
-        />
-      )}
+      {hearTheStages && <Hear picture={picture} stages={stages} onStatus={setStatus} />}
+      {/* The paragraph lets Orca read it again. */}
+      <div role="status" className="masking-status">
+        <p>{status}</p>
+      </div>
     </div>
   )
 }
@@ -74,14 +72,31 @@ function StillIllustration() {
   const [stage, chooseStage] = useState(0)
   return (
     <div className="masking-illustration">
-      <figure className="masking-stage" aria-hidden="true">
-        <div className="masking-picture">
-          <MaskingPicture />
-        </div>
-        <StageWords />
-      </figure>
+      <Stage />
       <StageButtons current={stage} onChoose={chooseStage} />
       <p>{islandFailed.masking}</p>
     </div>
+  )
+}
+
+interface StageProps {
+  picture?: Ref<HTMLDivElement>
+  onPointer?: (isPointedAt: boolean) => void
+}
+
+/** For the eye alone: what it shows stands in the list of stages too. */
+function Stage({ picture, onPointer }: StageProps) {
+  return (
+    <figure
+      className="masking-stage"
+      aria-hidden="true"
+      onPointerEnter={({ pointerType }) => onPointer?.(pointerType !== 'touch')}
+      onPointerLeave={() => onPointer?.(false)}
+    >
+      <div className="masking-picture" ref={picture}>
+        <MaskingPicture />
+      </div>
+      <StageWords />
+    </figure>
   )
 }

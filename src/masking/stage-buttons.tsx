@@ -1,4 +1,5 @@
 import { masking } from '../copy/masking.ts'
+import { captionId } from './stage-words.tsx'
 
 interface StageButtonsProps {
   /** Index of the stage in the picture. */
@@ -18,6 +19,7 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
             type="radio"
             name="stage"
             id={`stage-${id}`}
+            aria-describedby={captionId(id)}
             checked={index === current}
             // Keeps browsers from restoring a stage on reload or Back, as if it had been chosen.
             autoComplete="off"

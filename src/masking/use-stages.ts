@@ -3,6 +3,8 @@ import { masking } from '../copy/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 import { STAGE_DURATION_MS } from './stage-duration.ts'
 
+export type Stages = ReturnType<typeof useStages>
+
 /** With less of the picture in view, the stages wait. */
 const SHARE_IN_VIEW = 0.4
 

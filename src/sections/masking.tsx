@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../chrome/site-links.ts'
+import { hear } from '../copy/hear.ts'
 import { masking } from '../copy/masking.ts'
+import { hearTheStages } from '../copy/site-facts.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -14,17 +16,26 @@ export function Masking({ children }: MaskingProps) {
     <Section anchor={ANCHORS.masking} title={masking.title} qualifier={masking.qualifier}>
       {children}
       <ol className="stage-list" aria-label={masking.stageListLabel}>
-        {masking.stages.map(({ id, name, caption, text }) => (
+        {masking.stages.map(({ id, name, text }) => (
           <li key={id} className="stage">
-            <div className="stage-still">
-              <ScenePicture name={id} />
-              <p>{caption}</p>
-            </div>
+            <ScenePicture name={id} />
             <h3>{name}</h3>
             <p>{text}</p>
+            {hearTheStages && <SoundCaption stageId={id} />}
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** As in the bar while it plays, but to be read at any time. */
+function SoundCaption({ stageId }: { stageId: string }) {
+  const caption = hear.captions.find(({ id }) => id === stageId)
+  return (
+    <p className="stage-sound needs-scripts">
+      {`${hear.captionLead} ${caption?.text} `}
+      {caption && 'limit' in caption && caption.limit}
+    </p>
   )
 }

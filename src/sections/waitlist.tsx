@@ -16,10 +16,13 @@ interface WaitlistProps {
   children?: ReactNode
 }
 
-/** The words and the plain link come before the frame, so that an empty frame hides neither. */
+/**
+ * Who presses Join sees the form: only what must be known before it stands before it. No headings
+ * after it: below the form's own first heading, their level would skip one.
+ */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
-  const { noStrings, details, openFormLabel, writtenRoute, noScriptText } = waitlist
-  const isFramed = form.kind !== 'link'
+  const { runner, noStrings, details, linkPanel, openFormLabel, writtenRoute } = waitlist
+  const name = providerName(form.provider)
   return (
     <Section
       anchor={ANCHORS.waitlist}
@@ -27,46 +30,44 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
       qualifier={waitlist.lead}
       className="waitlist"
     >
-      <div className="waitlist-words">
-        <h3 className="waitlist-title">{noStrings.title}</h3>
-        <p>{noStrings.text}</p>
-        <h3 className="waitlist-title">{details.title}</h3>
-        <p>
-          {`${details.text.replace('{{runner}}', runner(form.provider))} `}
-          <a href="/privacy-policy">{details.linkLabel}</a>
-        </p>
-        <WhoWeAre facts={facts} />
-      </div>
-      <div className="waitlist-open">
-        <ButtonLink
-          link={{ label: openFormLabel, ...form, opensNewTab: true }}
-          variant="secondary"
-        />
-        {isFramed && (
+      <p className="waitlist-runner">
+        {`${name ? runner.named.replace('{{provider}}', () => name) : runner.unnamed} `}
+        <a href="/privacy-policy">{runner.linkLabel}</a>
+      </p>
+      {form.kind === 'link' ? (
+        <WaitlistLinkPanel form={form} text={linkPanel.text} />
+      ) : (
+        <>
+          <div className="waitlist-place needs-scripts">
+            {children}
+            <div className="waitlist-open">
+              <ButtonLink
+                link={{ label: openFormLabel, ...form, opensNewTab: true }}
+                variant="secondary"
+              />
+            </div>
+          </div>
           <noscript>
-            <p>{noScriptText}</p>
+            <WaitlistLinkPanel form={form} text={linkPanel.noScriptText} />
           </noscript>
-        )}
-      </div>
-      <div className={`waitlist-place ${isFramed ? 'needs-scripts' : ''}`}>
-        {isFramed ? children : <WaitlistLinkPanel form={form} />}
-      </div>
-      {isFramed && (
-        <noscript>
-          <WaitlistLinkPanel form={form} />
-        </noscript>
+        </>
       )}
+      <div className="waitlist-words">
+        <p>
+          <strong>{noStrings.title}</strong> {noStrings.text}
+        </p>
+        <p>{noStrings.adults}</p>
+        <p>
+          <strong>{details.title}</strong> {details.text}
+        </p>
+      </div>
       <div className="waitlist-written">
-        {/* No heading: after the form's own first heading, its level would skip one. */}
-        <p className="waitlist-title waitlist-written-title">{writtenRoute.title}</p>
-        <p>{writtenRoute.text}</p>
+        <p>
+          <strong>{writtenRoute.title}</strong> {writtenRoute.text}
+        </p>
         <ButtonLink link={bookingLink(booking)} variant="secondary" />
+        <WhoWeAre facts={facts} />
       </div>
     </Section>
   )
-}
-
-function runner(provider: string): string {
-  const name = providerName(provider)
-  return name ? waitlist.namedRunner.replace('{{provider}}', name) : waitlist.unnamedRunner
 }

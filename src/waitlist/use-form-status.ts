@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8000
 const SETTLED_MS = 1000
 
 /** What is known of the form in the frame; none of it ever removes the frame. */
-type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
+export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
 
 /**
  * Listens to the form. A frame's `load` event proves nothing, so only messages count; a provider

@@ -7,6 +7,9 @@ const STAY_MS = 800
 /** Half a window below the screen counts as near; above it, the visitor has moved on. */
 const NEAR = '0px 0px 50% 0px'
 
+/** A link led to the section or its heading, or the focus is in it. */
+const REACHED = ':target, :has(:target), :focus-within'
+
 /**
  * Whether the visitor has reached the form: stayed near it, followed a link to its section, or
  * moved the focus into the section. Scrolling past does not count, so the provider gets no request.
@@ -25,14 +28,10 @@ export function useReachedForm(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const section = place.current?.closest('section')
     const listening = new AbortController()
-    const { signal } = listening
-    const look = () => {
-      const isTarget = section?.id && window.location.hash === `#${section.id}`
-      if (isTarget || section?.contains(document.activeElement)) setHasReached(true)
-    }
+    const look = () => section?.matches(REACHED) && setHasReached(true)
     look()
-    window.addEventListener('hashchange', look, { signal })
-    section?.addEventListener('focusin', look, { signal })
+    addEventListener('hashchange', look, listening)
+    section?.addEventListener('focusin', look, listening)
     return () => listening.abort()
   }, [place])
 

@@ -5,7 +5,7 @@ import { waitlist } from '../copy/waitlist.ts'
 import { Envelope } from '../scenes/envelope.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { useFormStatus } from './use-form-status.ts'
+import { type FormStatus, useFormStatus } from './use-form-status.ts'
 import { useReachedForm } from './use-reached-form.ts'
 
 /**
@@ -15,6 +15,8 @@ import { useReachedForm } from './use-reached-form.ts'
 const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
   'allow-top-navigation-by-user-activation'
+
+type Words = Partial<Record<FormStatus, string>>
 
 interface WaitlistFrameProps {
   form: FramedForm
@@ -50,6 +52,8 @@ function Frame({ form }: WaitlistFrameProps) {
   // Only says that something loaded, perhaps an error page; the link beside it always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
   const status = useFormStatus(frame, form, isShown, hasLoaded)
+  const words: Words = waitlist.status
+  const hint: Words = waitlist.hint
 
   useEffect(() => {
     // The pressed button is gone; without this the focus would fall back to the top of the page.
@@ -58,9 +62,6 @@ function Frame({ form }: WaitlistFrameProps) {
 
   return (
     <>
-      <div className="waitlist-status" data-longest={waitlist.status.submitted}>
-        <p role="status">{(isShown || isNear) && waitlist.status[status]}</p>
-      </div>
       <Envelope>
         <div className="waitlist-frame" ref={place}>
           {!isNear && !isChosen ? (
@@ -80,6 +81,13 @@ function Frame({ form }: WaitlistFrameProps) {
           )}
         </div>
       </Envelope>
+      <div className="waitlist-status" data-longest={waitlist.status.submitted}>
+        {(isShown || isNear) && <p>{hint[status]}</p>}
+        {/* The paragraph lets Orca read it again. */}
+        <div role="status">
+          <p>{words[status]}</p>
+        </div>
+      </div>
     </>
   )
 }
@@ -105,7 +113,7 @@ function FormChoice({ choose }: { choose: () => void }) {
   return (
     <div className="waitlist-letter">
       <p>{waitlist.choice.text}</p>
-      <button type="button" className="button button-primary" hidden={!isReady} onClick={choose}>
+      <button type="button" className="button button-primary" disabled={!isReady} onClick={choose}>
         {waitlist.choice.label}
       </button>
     </div>

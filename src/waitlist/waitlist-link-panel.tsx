@@ -5,15 +5,16 @@ import { ButtonLink } from '../ui/button-link.tsx'
 
 interface WaitlistLinkPanelProps {
   form: OutsideAddress
+  text: string
 }
 
 /** Takes the frame's place where the form works only in a tab, or no script runs. */
-export function WaitlistLinkPanel({ form }: WaitlistLinkPanelProps) {
-  const link = { label: waitlist.linkPanel.label, ...form, opensNewTab: true }
+export function WaitlistLinkPanel({ form, text }: WaitlistLinkPanelProps) {
+  const link = { label: waitlist.openFormLabel, ...form, opensNewTab: true }
   return (
     <Envelope>
       <div className="waitlist-letter">
-        <p>{waitlist.linkPanel.text}</p>
+        <p>{text}</p>
         <ButtonLink link={link} variant="primary" />
       </div>
     </Envelope>

@@ -9,43 +9,34 @@ import { type HearProps, useHear } from './use-hear.ts'
  * inserts something before one that is gone.
  */
 export function Hear(props: HearProps) {
-  const { stage, isOn } = props
-  const { phase, step, toggle, chooseStep } = useHear(props)
+  const { stage, isSoundOn } = props.stages
+  const { isPlaying, hasEnded, step, toggle, raiseStep } = useHear(props)
   const isHydrated = useIsHydrated()
-  const isPlaying = phase === 'playing'
-  const { playing, ended, failed } = hear
-  const status = { canceled: '', starting: '', playing, ended, failed }[phase]
-  const Icon = isOn ? Square : Volume2
+  const Icon = isSoundOn ? Square : Volume2
   return (
-    <div className="hear needs-scripts" hidden={!isHydrated}>
+    <div className="hear needs-scripts">
       <p className="hear-notice" id="hear-notice">
         {hear.notice.join(' ')}
       </p>
-      <div className="hear-bar" data-on={isOn}>
+      <div className="hear-bar" data-on={isSoundOn}>
         {isPlaying && <HearCaption stage={stage} />}
         <button
           type="button"
-          className={`button ${isOn ? 'button-primary' : 'button-secondary'}`}
-          aria-describedby={isOn ? undefined : 'hear-notice'}
+          className={`button ${isSoundOn ? 'button-primary' : 'button-secondary'}`}
+          aria-describedby="hear-notice"
+          disabled={!isHydrated}
           onClick={toggle}
         >
           <Icon className="icon" aria-hidden="true" />
-          <span>{isOn ? hear.stopLabel : hear.hearLabel}</span>
+          <span>{isSoundOn ? hear.stopLabel : hear.hearLabel}</span>
         </button>
         {isPlaying && (
-          <button
-            type="button"
-            className="button button-secondary hear-level"
-            onClick={() => chooseStep((step + 1) % hear.levels.length)}
-          >
+          <button type="button" className="button button-secondary hear-level" onClick={raiseStep}>
             {hear.levels[step]}
           </button>
         )}
       </div>
-      <p className="hear-status" role="status">
-        {status}
-      </p>
-      {(isPlaying || phase === 'ended') && <HearNothing />}
+      {hasEnded && <HearNothing />}
     </div>
   )
 }
@@ -72,7 +63,7 @@ function HearCaption({ stage }: HearCaptionProps) {
   )
 }
 
-/** In the bar while it plays, and beneath it after; beneath alone where the window is low. */
+/** In the bar while it plays, and beneath it after. */
 function HearNothing() {
   const { lead, text } = hear.nothingHeard
   return (

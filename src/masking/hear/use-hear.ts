@@ -1,4 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { hear } from '../../copy/hear.ts'
+import type { Stages } from '../use-stages.ts'
 import { type Outcome, type Pass, startPass } from './pass.ts'
 
 /** A press this soon after another, or after the end, was meant to stop the sound. */
@@ -10,61 +12,65 @@ const DOUBLE_CLICK_MS = 500
 export interface HearProps {
   /** Brought into view, and watched while the sound plays. */
   picture: RefObject<HTMLElement | null>
-  /** Index of the stage in the picture. */
-  stage: number
-  /** From the press to the end. Setting it to false stops the sound. */
-  isOn: boolean
-  onToggle: (isOn: boolean) => void
-  /** The index of the stage that is heard, several times a second. */
-  onStage: (stage: number) => void
+  /** Follow the sound; switching the sound off there stops it. */
+  stages: Stages
+  onStatus: (words: string) => void
 }
 
 /** One play of the four stages at a time, from the press to silence. */
-export function useHear({ picture, isOn, onToggle, onStage }: HearProps) {
+export function useHear({ picture, stages, onStatus }: HearProps) {
+  const { isSoundOn, setIsSoundOn, followSound } = stages
   const [phase, setPhase] = useState<'starting' | 'playing' | Outcome>('canceled')
   const [step, setStep] = useState(0)
   const pass = useRef<Pass>(undefined)
   const lastPress = useRef(-REST_MS)
 
   useEffect(() => {
-    if (!isOn) return undefined
+    if (!isSoundOn) return undefined
     return () => {
       pass.current?.stop()
       lastPress.current = performance.now()
     }
-  }, [isOn])
+  }, [isSoundOn])
 
   function toggle({ detail, currentTarget: button }: MouseEvent<HTMLElement>) {
     const rested = performance.now() - lastPress.current
     lastPress.current = performance.now()
-    if (isOn) return detail > 1 && rested < DOUBLE_CLICK_MS ? undefined : pass.current?.stop()
+    if (isSoundOn) return detail > 1 && rested < DOUBLE_CLICK_MS ? undefined : pass.current?.stop()
     if (detail > 1 || rested < REST_MS || !picture.current) return
     bringIntoView(picture.current)
     setStep(0)
     setPhase('starting')
-    onToggle(true)
+    onStatus('')
+    setIsSoundOn(true)
     pass.current = startPass({
       picture: picture.current,
       stopButton: button,
-      onStart: () => setPhase('playing'),
-      onStage,
+      onStart: () => {
+        setPhase('playing')
+        onStatus(hear.status.playing)
+      },
+      onStage: followSound,
       onEnd: (outcome) => {
         // The loudness button goes; if it has the focus, that moves here.
         if (button.parentElement?.contains(document.activeElement)) {
           button.focus({ preventScroll: true })
         }
         setPhase(outcome)
-        onToggle(false)
+        onStatus(outcome === 'canceled' ? '' : hear.status[outcome])
+        setIsSoundOn(false)
       },
     })
   }
 
-  function chooseStep(index: number) {
-    setStep(index)
-    pass.current?.setStep(index)
+  function raiseStep() {
+    const next = (step + 1) % hear.levels.length
+    setStep(next)
+    pass.current?.setStep(next)
+    onStatus(hear.levels[next] ?? '')
   }
 
-  return { phase, step, toggle, chooseStep }
+  return { isPlaying: phase === 'playing', hasEnded: phase === 'ended', step, toggle, raiseStep }
 }
 
 /** Without a glide: a picture out of view stops the sound. */

@@ -1,5 +1,5 @@
 /** The visible share of a button that counts as whole: edges fall between pixels. */
-const WHOLE = 0.95
+const WHOLE = 0.98
 
 /**
  * Stops the sound at Escape, in a hidden tab, when the page unloads, and when the picture or the
