@@ -7,10 +7,7 @@ import { settings } from './settings/settings.ts'
 import { siteMarkdown, tokenTexts } from './src/legal/fill-tokens.ts'
 
 /** Called while the texts are read, since a faulty setting must be reported before that. */
-function readTokenTexts() {
-  const { form, facts } = settings()
-  return tokenTexts(facts, form)
-}
+const readTokenTexts = () => tokenTexts(settings())
 
 export default defineConfig({
   output: 'static',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { SiteFacts } from '../src/copy/site-facts.ts'
+import { ALL_FACTS } from '../src/legal/tests/legal-fixtures.ts'
 import type { Ask, Reply } from './ask.ts'
 import { checkFacts } from './facts.ts'
 import { checkLiveSite, readHeaders } from './live-site.ts'
@@ -38,13 +40,46 @@ const asking =
 const faultsIn = (findings: readonly Finding[]) =>
   findings.filter(({ state }) => state !== 'ok').map(({ state, says }) => `${state}: ${says}`)
 
-it('facts that are unset or placeholders are listed, those required by law first', () => {
-  const faults = faultsIn(checkFacts({ companyName: 'Quiet Ltd', contactEmail: 'TODO' }))
-  expect(faults.slice(0, 3)).toEqual([
-    'MISSING: companyAddress is not set.',
-    'MISSING: contactEmail is still “TODO”.',
-    'to do: governingLaw is not set.',
-  ])
+describe('the facts', () => {
+  const FACTS = {
+    ...ALL_FACTS,
+    contactEmail: 'hello@quietsounds.ie',
+    privacyRepresentative: 'Ada Byrne, Cork',
+  }
+  const check = (facts: SiteFacts, provider: string, kind: 'near' | 'click') =>
+    faultsIn(checkFacts(facts, { provider, kind }))
+
+  it('that are unset or placeholders are listed, those required by law first', () => {
+    const facts = { companyName: 'Quiet Ltd', contactEmail: 'TODO', formAsksConsent: false }
+    expect(check(facts, 'Tally', 'click').slice(0, 4)).toEqual([
+      'MISSING: companyAddress is not set.',
+      'MISSING: contactEmail is still “TODO”.',
+      'to do: formAsksConsent is not set.',
+      'to do: waitlistRetention is not set.',
+    ])
+    expect(faultsIn(checkFacts(facts, undefined))).toHaveLength(21)
+    expect(check(FACTS, 'Tally', 'click')).toEqual([])
+  })
+
+  it('must name a safeguard where the form’s provider is outside the EU and the UK', () => {
+    const { transferSafeguard, ...facts } = FACTS
+    expect(check(facts, 'Fillout', 'click')).toEqual(['MISSING: transferSafeguard is not set.'])
+    expect(check(facts, 'Tally', 'click')).toEqual(['to do: transferSafeguard is not set.'])
+    expect(check({ ...facts, transferSafeguard }, 'Fillout', 'click')).toEqual([])
+  })
+
+  it('come with a question to counsel where the form loads before visitors are asked', () => {
+    const [near] = checkFacts(FACTS, { provider: 'Tally', kind: 'near' })
+    expect(near?.says).toMatch(/^The form loads before visitors are asked/)
+    expect(near?.advice).toContain('With click, nothing reaches the form before a press.')
+  })
+
+  it('come with a question for who runs a form whose address does not tell', () => {
+    expect(check(FACTS, 'unknown', 'click')).toEqual([
+      'to do: Who runs the form is not known, so the pages cannot name it.',
+    ])
+    expect(check(FACTS, 'our own server', 'click')).toEqual([])
+  })
 })
 
 describe('the form, the scheduling page and the links', () => {

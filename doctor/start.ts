@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { SettingsError, settings } from '../settings/settings.ts'
+import { type Settings, SettingsError, settings } from '../settings/settings.ts'
 import { siteFacts } from '../src/copy/site-facts.ts'
 import { askNetwork } from './ask.ts'
 import { checkFacts } from './facts.ts'
@@ -18,9 +18,18 @@ function report(title: string, findings: readonly Finding[]) {
   console.log(section(title, findings))
 }
 
-report('The facts about you', checkFacts(siteFacts))
+let read: Settings | undefined
+let fault: SettingsError | undefined
 try {
-  const { siteUrl, form, booking } = settings()
+  read = settings()
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  fault = error
+}
+
+report('The facts about you', checkFacts(siteFacts, read?.form))
+if (read) {
+  const { siteUrl, form, booking } = read
   const frame = form.kind === 'link' ? undefined : form
   const addresses = { siteUrl, formUrl: form.href, frame, bookingUrl: booking.href }
   const files = globSync('*.html', { cwd: DIST })
@@ -32,10 +41,10 @@ try {
   ])
   report('The form, the scheduling page and the links', services)
   report(`The live site, ${siteUrl}`, live)
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error
+}
+if (fault) {
   const advice = 'Then run the doctor again: it checks the form and the live site after that.'
-  report('The settings', [finding('WRONG', error.message, advice)])
+  report('The settings', [finding('WRONG', fault.message, advice)])
 }
 
 const isReady = all.every(({ state }) => state !== 'WRONG' && state !== 'MISSING')

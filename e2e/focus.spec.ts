@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import Color from 'colorjs.io'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
-import { STYLED_PAGES } from './support/pages.ts'
+import { PRODUCT_NAME, STYLED_PAGES } from './support/pages.ts'
 
 const ITEMS = ['Features', 'FAQ', 'Book a Call (opens in new tab)', 'Join Waitlist']
 
@@ -97,7 +97,7 @@ for (const [path, looks] of [
         expect(back.toReversed()).toEqual(there)
         const firstStops = [
           'Skip to main content',
-          'Quietune',
+          PRODUCT_NAME,
           ...(width < 960 ? ['Menu'] : ITEMS.slice(0, 3)),
         ]
         expect(there.slice(0, firstStops.length)).toEqual(firstStops)

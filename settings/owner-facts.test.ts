@@ -33,6 +33,7 @@ it.each([
   [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 30 }, 'must be text between quotation marks'],
   [{ hostingProvider: 30 }, 'must be text between quotation marks'],
+  [{ formAsksConsent: 'yes' }, 'must be true or false, without quotation marks'],
 ])('the fact %j %s', (siteFacts, fault) => {
   const [name] = Object.keys(siteFacts)
   const where = `siteFacts.${name} in src/copy/site-facts.ts`

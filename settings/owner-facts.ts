@@ -14,6 +14,7 @@ export interface OwnerFacts {
 }
 
 const fact = z.string('must be text between quotation marks').trim().optional()
+const promise = z.boolean('must be true or false, without quotation marks').optional()
 const length = fact.refine(
   (text) => !/^(?:until|none|no|not)\b/i.test(text ?? ''),
   'must be a length of time, such as 30 days: it follows ‘for’',
@@ -41,6 +42,9 @@ const ownerFacts = (now: Date) =>
         ),
         serverLogRetention: length,
         waitlistRetention: length,
+        formAsksConsent: promise,
+        sellsNothingOnCalls: promise,
+        publishesResults: promise,
       })
       .catchall(fact),
     // RFC 9116, which asks for a day within a year.

@@ -6,6 +6,9 @@ export interface OutsideAddress {
   tagRoute: TagRoute
 }
 
+/** The provider of a form that the owner runs; the owner names it in WAITLIST_FORM_PROVIDER. */
+export const OWN_SERVER = 'our own server'
+
 export interface Booking extends OutsideAddress {
   /** 'unknown' for a host that no table holds. */
   provider: string
@@ -33,6 +36,10 @@ interface Provider {
   name: string
   /** Matched against the whole host, so that "tally.so.evil.example" is not Tally. */
   host: RegExp
+  /** Left out where the address could not be confirmed. */
+  privacyPolicy?: string
+  /** Known to hold data outside the European Economic Area and the UK. */
+  isOutsideEurope?: boolean
 }
 
 interface FormProvider extends Provider {
@@ -53,8 +60,13 @@ interface FormProvider extends Provider {
   tags?: 'hash' | 'named' | 'none'
 }
 
+const GOOGLE_PRIVACY = 'https://policies.google.com/privacy'
+const HUBSPOT_PRIVACY = 'https://legal.hubspot.com/privacy-policy'
+
 const FILLOUT = {
   name: 'Fillout',
+  privacyPolicy: 'https://www.fillout.com/privacy',
+  isOutsideEurope: true,
   path: /^\/t\/([\w-]+)\/?$/,
   embedParameters: ['fillout-embed-id=waitlist'],
   sendsMessages: true,
@@ -69,6 +81,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // developers.tally.so/widgets/popups; its recent snippets forward the events.
     name: 'Tally',
+    privacyPolicy: 'https://tally.so/help/privacy-policy',
     host: /^tally\.so$/,
     path: /^\/(?:r|embed)\/([\w-]+)\/?$/,
     embed: 'tally.so/embed/$1',
@@ -79,6 +92,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // @typeform/embed 6.1.1; account subdomains: its issue 286; region "eu": its tests.
     name: 'Typeform',
+    privacyPolicy: 'https://www.typeform.com/privacy-policy/',
     host: /^[a-z0-9-]+\.typeform\.(?:com|eu)$/,
     path: /^\/to\/([\w-]+)\/?$/,
     // The form's messages repeat the id; any value will do.
@@ -100,6 +114,8 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
     // Public repositories frame the form as it is. In its source, it posts to the "submit" host of
     // the account's region, which then shows the thank-you page.
     name: 'Jotform',
+    privacyPolicy: 'https://www.jotform.com/privacy/',
+    isOutsideEurope: true,
     host: /^(?:(?:form|www|(?:(?:eu|hipaa)-)?submit|eu|hipaa)\.)?jotform\.com$/,
     path: /^\/(?:form\/)?(\d+)\/?$/,
     alsoFrames: ['form', 'submit', 'eu', 'eu-submit', 'hipaa', 'hipaa-submit'].map(
@@ -110,6 +126,8 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // Public repositories; Google documents neither parameters nor messages.
     name: 'Google Forms',
+    privacyPolicy: GOOGLE_PRIVACY,
+    isOutsideEurope: true,
     host: /^docs\.google\.com$/,
     path: /^\/(?:a\/[^/]+\/)?forms\/(?:u\/\d+\/)?d\/((?:e\/)?[\w-]+)\/viewform\/?$/,
     embedParameters: ['embedded=true'],
@@ -118,6 +136,8 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // outline/outline issue 3930.
     name: 'Google Forms',
+    privacyPolicy: GOOGLE_PRIVACY,
+    isOutsideEurope: true,
     host: /^forms\.gle$/,
     advice:
       'A forms.gle link cannot be framed; open it, and paste the long address from the address ' +
@@ -126,6 +146,8 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // Public repositories; the older hosts redirect to the newest, forms.cloud.microsoft.
     name: 'Microsoft Forms',
+    privacyPolicy: 'https://privacy.microsoft.com/privacystatement',
+    isOutsideEurope: true,
     host: /^forms\.(?:office\.com|microsoft\.com|cloud\.microsoft)$/,
     path: /^\/(pages\/responsepage\.aspx|[re]\/[\w-]+\/?)$/i,
     embedParameters: ['embed=true'],
@@ -135,6 +157,8 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // Airtable's prefill article; public repositories for both kinds of address.
     name: 'Airtable',
+    privacyPolicy: 'https://www.airtable.com/company/privacy',
+    isOutsideEurope: true,
     host: /^airtable\.com$/,
     path: /^\/(?:embed\/)?((?:app\w+\/)?shr\w+|app\w+\/pag\w+\/form)\/?$/,
     embed: 'airtable.com/embed/$1',
@@ -145,6 +169,8 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
     // Public repositories; its forms post to the "forms" host. Whether a framed share page sends
     // messages is unknown.
     name: 'HubSpot',
+    privacyPolicy: HUBSPOT_PRIVACY,
+    isOutsideEurope: true,
     host: /^(?:[a-z0-9-]+\.)?share(?:-[a-z0-9]+)?\.hsforms\.com$/,
     path: /^\/([\w-]+)\/?$/,
     alsoFrames: ['forms.hsforms.com', 'forms-eu1.hsforms.com'],
@@ -157,24 +183,58 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   },
   {
     name: 'Mailchimp',
+    isOutsideEurope: true,
     host: /^(?:eepurl\.com|(?:[a-z0-9-]+\.)*list-manage\.com)$/,
     advice: 'Whether Mailchimp’s pages work in a frame is not known',
   },
   scriptOnly('GetWaitlist', /^(?:www\.)?getwaitlist\.com$/),
   scriptOnly('LaunchList', /^(?:www\.)?getlaunchlist\.com$/),
-  scriptOnly('Kit', /^[a-z0-9-]+\.(?:kit\.com|ck\.page)$/),
+  { ...scriptOnly('Kit', /^[a-z0-9-]+\.(?:kit\.com|ck\.page)$/), isOutsideEurope: true },
 ]
 
 /** Those that document campaign tags take them. */
 export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] = [
-  { name: 'Calendly', host: /^(?:www\.)?calendly\.com$/, takesTags: true },
-  // Cal.com keeps tags where the event has questions of those names.
-  { name: 'Cal.com', host: /^(?:[a-z0-9-]+\.)?cal\.com$/, takesTags: true },
-  { name: 'SavvyCal', host: /^(?:www\.)?savvycal\.com$/ },
-  { name: 'Google Calendar', host: /^calendar\.(?:google\.com|app\.google)$/ },
-  { name: 'TidyCal', host: /^(?:www\.)?tidycal\.com$/ },
-  { name: 'HubSpot', host: /^meetings(?:-[a-z0-9]+)?\.hubspot\.com$/, takesTags: true },
+  {
+    name: 'Calendly',
+    privacyPolicy: 'https://calendly.com/legal/privacy-notice',
+    host: /^(?:www\.)?calendly\.com$/,
+    takesTags: true,
+  },
+  {
+    // It keeps tags where the event has questions of those names.
+    name: 'Cal.com',
+    privacyPolicy: 'https://cal.com/privacy',
+    host: /^(?:[a-z0-9-]+\.)?cal\.com$/,
+    takesTags: true,
+  },
+  {
+    name: 'SavvyCal',
+    privacyPolicy: 'https://savvycal.com/privacy/',
+    host: /^(?:www\.)?savvycal\.com$/,
+  },
+  {
+    name: 'Google Calendar',
+    privacyPolicy: GOOGLE_PRIVACY,
+    host: /^calendar\.(?:google\.com|app\.google)$/,
+  },
+  {
+    name: 'TidyCal',
+    privacyPolicy: 'https://tidycal.com/privacy-policy',
+    host: /^(?:www\.)?tidycal\.com$/,
+  },
+  {
+    name: 'HubSpot',
+    privacyPolicy: HUBSPOT_PRIVACY,
+    host: /^meetings(?:-[a-z0-9]+)?\.hubspot\.com$/,
+    takesTags: true,
+  },
 ]
+
+/** What is known of the company behind a form or a booking page, by the provider's name. */
+export const findCompany = (
+  provider: string,
+): Pick<Provider, 'privacyPolicy' | 'isOutsideEurope'> | undefined =>
+  [...FORM_PROVIDERS, ...BOOKING_PROVIDERS].find(({ name }) => name === provider)
 
 /** The row for an address; another port is another server. */
 export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[]) {
@@ -182,7 +242,7 @@ export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[
 }
 
 interface FormChoices {
-  /** WAITLIST_FORM_PROVIDER; blank if unset. */
+  /** WAITLIST_FORM_PROVIDER: a name, or `OWN_SERVER`; blank if unset. */
   providerName: string
   loading: FramedForm['kind']
   /** The form's own names for campaign tags, as in `TagRoute`. */
@@ -198,7 +258,8 @@ export function readForm(url: URL, { providerName, loading, tagNames }: FormChoi
   const isNamed = ({ name }: Provider) => name.toLowerCase() === providerName.toLowerCase()
   const byHost = findProvider(url, FORM_PROVIDERS)
   const row = byHost ?? FORM_PROVIDERS.find(isNamed)
-  const provider = row?.name ?? (providerName || 'unknown')
+  const isOwn = providerName.toLowerCase() === OWN_SERVER
+  const provider = row?.name ?? (isOwn ? OWN_SERVER : providerName || 'unknown')
   const route = tagRoute(url, row?.advice ? 'none' : row?.tags, tagNames)
   if (row?.advice) {
     return { kind: 'link', provider, href: url.href, tagRoute: route, advice: row.advice }

@@ -114,6 +114,7 @@ const RIGHT: [which: keyof typeof NAMES, value: string | undefined, read: string
   ['provider', ' ', 'unknown'],
   ['provider', '"fillout" ', 'Fillout'],
   ['provider', 'Brevo & Sons', 'Brevo & Sons'],
+  ['provider', ' “Our own server”', 'our own server'],
   ['loading', undefined, 'near'],
   ['loading', '', 'near'],
   ['loading', ' “click”\u00a0', 'click'],

@@ -122,9 +122,9 @@ const SETTINGS = {
   WAITLIST_FORM_PROVIDER: {
     schema: name.refine(
       (name) => /^(?:[\p{L}\p{N}][\p{L}\p{N} .&’'+-]{0,59})?$/u.test(name),
-      'must be the name of a company or product alone',
+      'must be the name of a company or product alone, or “our own server”',
     ),
-    meaning: 'who runs a form on your own domain',
+    meaning: 'who runs a form on a domain that the site does not know',
     example: 'Fillout',
   },
   WAITLIST_FORM_LOADING: {

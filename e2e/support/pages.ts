@@ -1,6 +1,7 @@
 import { STAND_IN_ADDRESS } from './site-under-test.ts'
 
-export const PRODUCT_NAME = 'Quietune'
+/** The owner's, and written in one place. */
+export { PRODUCT_NAME } from '../../src/copy/site-facts.ts'
 
 export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`
 /** The form as the frame requests it. */

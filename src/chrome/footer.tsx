@@ -21,7 +21,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
       <div className="page-width footer-body">
         <div className="footer-join">
           <ButtonLink link={join} variant="primary" />
-          <p>{joinNote}</p>
+          <p>{page === 'home' ? joinNote.home : joinNote.elsewhere}</p>
         </div>
         <nav aria-labelledby="footer-quick-links">
           <h2 id="footer-quick-links">{quickLinksTitle}</h2>

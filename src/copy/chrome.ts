@@ -21,7 +21,10 @@ export const chrome = {
       href: '/privacy-policy#consumer-health-data',
     },
     joinButton: 'Join the Waitlist Today',
-    joinNote: 'Or tomorrow. This page will still be here in the morning.',
+    joinNote: {
+      home: 'Or tomorrow. This page will still be here in the morning.',
+      elsewhere: 'Or tomorrow. There is no hurry.',
+    },
     copyright: `© ${LEGAL_YEAR} ${PRODUCT_NAME}`,
   },
 } as const

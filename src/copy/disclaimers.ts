@@ -7,13 +7,16 @@ export const NOT_A_MEDICAL_DEVICE =
  * itself says "designed" or "design goal".
  */
 export const SETUP_TIME_LIMIT =
-  'That is the time for setup, not for results. You may need longer or more tries.'
+  'That is the time it takes to make your sound, not the time until anything changes. ' +
+  'You may need longer, or more tries.'
 
 /**
  * Follows the claim "30+ minutes" wherever it stands, at the same size and in the same
  * paragraph. The claim itself says "our design goal". Published durations: tens of
- * seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021).
+ * seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021). Most of
+ * those studies used a sound louder than the tinnitus.
  */
 export const RESIDUAL_INHIBITION_LIMIT =
   'We have not tested this in a clinical study. ' +
-  'Most people in published studies had much less: seconds to a few minutes.'
+  'Most people in published studies had much less: seconds to a few minutes. ' +
+  'We do not know whether a soft sound can get there.'

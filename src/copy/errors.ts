@@ -12,6 +12,6 @@ export const unexpectedError = {
 
 /** One line where an interactive part could not start; what it shows is there in words. */
 export const islandFailed = {
-  masking: 'The moving picture could not start. The words below say the same.',
+  masking: 'The animation did not start. The text below says the same.',
   waitlist: 'The form could not open here. The link opens the same form in its own page.',
 } as const

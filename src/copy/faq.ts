@@ -5,12 +5,12 @@ export interface FaqItem {
 }
 
 /**
- * The specification's ten questions, in its order; more may follow. Papers cited in the answers are
- * independent of the app, and each is marked so where it is named.
+ * The specification's ten questions, in its order; more may follow. The hint says of all papers in
+ * the answers that they are not about this app.
  */
 export const faq: { title: string; hint: string; items: FaqItem[] } = {
   title: 'FAQ: fair questions, plain answers',
-  hint: 'Choose a question to read its answer.',
+  hint: 'Choose a question to read its answer. None of the studies named there tested this app.',
   items: [
     { id: 'how-masking-works', question: 'How does personalized masking work?' },
     { id: 'residual-inhibition', question: 'What is residual inhibition?' },

@@ -10,7 +10,7 @@ export const hear = {
   ],
   hearLabel: 'Hear the four stages',
   stopLabel: 'Stop the sound',
-  /** In the bar while it plays, and always with the stages' texts. */
+  /** In the bar while it plays; the limits also stand with the stages' texts. */
   captions: [
     { id: 'initial', text: 'A soft tone plays, alone.' },
     { id: 'masked', text: 'A soft hiss rises around the tone.' },
@@ -26,7 +26,7 @@ export const hear = {
       limit: 'For illustration. In life it takes months, and not everyone gets there.',
     },
   ],
-  captionLead: 'In the sound:',
+  limitLead: 'About the sound:',
   status: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',

@@ -4,16 +4,15 @@
  */
 export const howItWorks = {
   title: 'How personalized sound therapy helps you',
-  qualifier:
-    'These are the moments we are designing it for. ' +
-    'It is not a medical treatment, and we cannot promise results.',
+  qualifier: 'These are the moments we are designing it for. That is our hope, not a result.',
   cards: [
     {
       id: 'sleep',
       title: 'Better Sleep',
       text:
         'Made for bedtime, when the house goes still and the sound does not. ' +
-        'Play it low, from a speaker by the bed. At night, softer is wiser.',
+        'Play it from a speaker by the bed, low enough that a smoke alarm would still wake you. ' +
+        'At night, softer is wiser.',
     },
     {
       id: 'focus',

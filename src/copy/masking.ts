@@ -9,10 +9,9 @@ export const masking = {
   title: 'Why Personalized Masking Works',
   qualifier:
     'That is the idea. Here is what is known, and what is not. ' +
-    'Masking means covering one sound with another. Personalized means it starts from the pitch ' +
+    'Masking means covering one sound with another; personalized means starting from the pitch ' +
     'you pick by ear. The pictures show our design goals, not a prediction. ' +
-    'Not everyone goes through each stage, and habituation (getting used to a sound) ' +
-    'can take months.',
+    'Not everyone goes through each stage.',
   axes: {
     loudness: 'Loudness',
     loudnessRange: 'soft to loud',
@@ -34,25 +33,24 @@ export const masking = {
       name: 'Initial State',
       caption: 'Tinnitus alone: one sharp peak.',
       text:
-        'Tinnitus is sound that has no source outside you. It can ring, hiss, buzz or hum. ' +
-        'We draw it as one clear pitch; yours may be a mix.',
+        'Tinnitus is sound that has no source outside you. It can ring, hiss, buzz or hum, ' +
+        'or be a mix. We draw one pitch.',
     },
     {
       id: 'masked',
       name: 'Tinnitus Masked',
       caption: 'A soft hiss surrounds it.',
       text:
-        'A soft hiss, a little like rain or a fan, plays near your pitch. It is designed to make ' +
-        'tinnitus less noticeable while you listen. You choose how soft.',
+        'A soft hiss plays near your pitch. It is designed to make tinnitus less noticeable ' +
+        'while you listen. You choose how soft.',
     },
     {
       id: 'residual-inhibition',
       name: 'Residual Inhibition',
       caption: 'Sound off: for some, a quieter spell.',
       text:
-        'Tinnitus is quieter, or gone, for a while after a sound stops. Some people notice ' +
-        'nothing; never turn sound up to get more. Our design goal is 30+ minutes. ' +
-        `${RESIDUAL_INHIBITION_LIMIT} We do not know whether a soft sound can get there.`,
+        'Tinnitus is quieter, or gone, for a while after a sound stops. ' +
+        `Never turn sound up to get more. Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT}`,
     },
     {
       id: 'habituation',

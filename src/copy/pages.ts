@@ -1,3 +1,4 @@
+import { hero } from './hero.ts'
 import { PRODUCT_NAME } from './site-facts.ts'
 
 interface PageCopy {
@@ -16,26 +17,46 @@ export const legalTitles = {
 
 export type LegalPage = keyof typeof legalTitles
 
+/** The words on the share card of each page that is meant to be shared: what the page says, and no more. */
+export const shareCards: Record<LegalPage | 'home', { title: string; line: string }> = {
+  home: { title: hero.title, line: `${hero.status.figure} ${hero.status.text}` },
+  'privacy-policy': {
+    title: legalTitles['privacy-policy'],
+    line: 'Who sees what, in plain words.',
+  },
+  'terms-of-service': {
+    title: legalTitles['terms-of-service'],
+    line: 'The rules of this site, in plain words.',
+  },
+  'medical-disclaimer': {
+    title: legalTitles['medical-disclaimer'],
+    line: 'When to get help, and how to listen with care.',
+  },
+}
+
+/** What every share card shows behind its words. */
+export const CARD_PICTURE = 'A person lies awake in bed at night.'
+
 const titled = (page: string) => `${page} – ${PRODUCT_NAME}`
 
 export const pages = {
   home: {
-    title: titled('A planned sound app for people with tinnitus'),
+    title: titled('An app in the making for people with tinnitus'),
     description:
-      'A phone app in the making for people with tinnitus: match your pitch by ear, ' +
-      'then play a sound near it. Not a cure and not a medical device.',
+      'A phone app in the making for people with tinnitus. You pick the pitch; it is meant ' +
+      'to play a soft hiss near it. Not out yet, not a cure, not a medical device.',
   },
   'privacy-policy': {
     title: titled(legalTitles['privacy-policy']),
     description:
       'What this website does and does not collect, what the waitlist form sends, ' +
-      'and what the planned app would ask you for.',
+      'and what the app would collect later.',
   },
   'terms-of-service': {
     title: titled(legalTitles['terms-of-service']),
     description:
-      'The terms for using this website while the app is in development, ' +
-      'in plain words, with what joining the waitlist does not promise.',
+      'The terms for using this website while the app is in the making, ' +
+      'and what joining the waitlist does not promise.',
   },
   'medical-disclaimer': {
     title: titled(legalTitles['medical-disclaimer']),

@@ -5,9 +5,9 @@
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
-    'If it feels that way, you are not alone: about 1 in 4 people aged 65 or over have tinnitus. ' +
-    'There is no cure, but support such as hearing care and CBT, a talking method, ' +
-    'helps many people. Please talk to a health professional first.',
+    'If it feels that way, you are not alone. Tinnitus is common: ' +
+    'about 1 in 4 people aged 65 or over have it. There is no cure, but there is help, and some ' +
+    'of it you can try tonight. If you have not seen a doctor about it, please start there.',
   cards: [
     {
       id: 'desperate-for-relief',
@@ -26,10 +26,12 @@ export const problem = {
     {
       id: 'quality-of-life',
       title: 'Quality of life affected',
-      text:
-        'Sleep, work, mood, dinner in a noisy room: tinnitus can get into all of them. ' +
-        'If it hurts your sleep or mood, please see a doctor. ' +
-        'You do not have to sort it out alone.',
+      text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into all of them.',
+      help: {
+        text: 'If it feels unbearable tonight,',
+        linkLabel: 'help is there at any hour',
+        href: '/medical-disclaimer#when-to-get-help',
+      },
     },
   ],
 } as const

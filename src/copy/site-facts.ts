@@ -8,8 +8,18 @@ export interface SiteFacts {
   companyName?: string
   /** Postal address, on one line. */
   companyAddress?: string
+  /** Town for the landing page, which has no room for the whole address: "Cork". */
+  companyCity?: string
   /** Address for questions and privacy requests. */
   contactEmail?: string
+  /** Follows "We are": "a private company limited by shares". */
+  legalForm?: string
+  /** Register and number: "Companies Registration Office, Ireland, number 123456". */
+  registerEntry?: string
+  /** Who is behind the app: "Ada Byrne, who has tinnitus, and Bo Lee, a sound engineer". */
+  team?: string
+  /** The audiologist who advises the team: "Dr. Cy Moss, Dublin". */
+  audiologist?: string
   /** The law that governs the terms, as it follows "the laws of": "Ireland". */
   governingLaw?: string
   /** EU or UK representative or data protection officer, with how to reach them. */
@@ -18,10 +28,26 @@ export interface SiteFacts {
   hostingProvider?: string
   /** How long the host keeps its server logs: "30 days". */
   serverLogRetention?: string
+  /** True once the form asks for consent with a box that starts empty. */
+  formAsksConsent?: boolean
   /** How long waitlist details are kept: "12 months after you join". */
   waitlistRetention?: string
   /** What protects data sent abroad: "the European Commission's standard contract". */
   transferSafeguard?: string
+  /** Service that sends the waitlist's emails: "Brevo". */
+  emailService?: string
+  /** How often you write to the waitlist: "once a month at most". */
+  emailFrequency?: string
+  /** Service that carries the calls: "Zoom". */
+  callService?: string
+  /** How long a call takes: "15 minutes". */
+  callLength?: string
+  /** Who is on the call: "Ada Byrne, who started the project". */
+  callWith?: string
+  /** True if nobody tries to sell anything on a call. */
+  sellsNothingOnCalls?: boolean
+  /** True if you promise to publish what tests of the app show, also if they show nothing. */
+  publishesResults?: boolean
 }
 
 /** Where someone who has found a weakness of the site can say so (RFC 9116, security.txt). */
@@ -54,29 +80,46 @@ export const securityContact = undefined as SecurityContact | undefined
 /** Who runs the site. The law of most visitors' countries asks for these before launch. */
 export const IDENTITY_FACTS = ['companyName', 'companyAddress', 'contactEmail'] as const
 
+/** In order of need. */
 const FACT_NAMES = [
   ...IDENTITY_FACTS,
-  'governingLaw',
-  'privacyRepresentative',
-  'hostingProvider',
-  'serverLogRetention',
+  'formAsksConsent',
   'waitlistRetention',
   'transferSafeguard',
+  'privacyRepresentative',
+  'legalForm',
+  'registerEntry',
+  'governingLaw',
+  'emailService',
+  'callService',
+  'hostingProvider',
+  'serverLogRetention',
+  'team',
+  'audiologist',
+  'callWith',
+  'callLength',
+  'sellsNothingOnCalls',
+  'emailFrequency',
+  'publishesResults',
+  'companyCity',
 ] as const satisfies readonly (keyof SiteFacts)[]
 
-/** The facts that are given, each on one line, without those left blank. */
+/** The facts that are given, each on one line, without those left blank or false. */
 export function givenFacts(facts: SiteFacts): SiteFacts {
-  const lines = Object.entries(facts).map(([name, fact]) => [name, oneLine(fact)])
-  return Object.fromEntries(lines.filter(([, line]) => line))
+  const given = Object.entries(facts).map(([name, fact]) => [
+    name,
+    fact === true ? fact : oneLine(fact),
+  ])
+  return Object.fromEntries(given.filter(([, fact]) => fact))
 }
 
 const oneLine = (fact?: unknown) =>
-  String(fact ?? '')
+  String(fact || '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The names of the facts that the owner has not given yet; a blank one counts as unset. */
-export function unsetFacts(facts: SiteFacts): string[] {
+/** The names of the facts that the owner has not given yet, in order of need; a blank one counts as unset. */
+export function unsetFacts(facts: SiteFacts): (keyof SiteFacts)[] {
   const given = givenFacts(facts)
   return FACT_NAMES.filter((name) => !(name in given))
 }

@@ -6,16 +6,17 @@ const OPEN_FORM_LABEL = 'Open the waitlist form'
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
   lead: 'We will email you now and then with news, and as soon as there is something to try.',
-  /** Before the frame. A name that the owner gave may be "our own server". */
+  /** Who runs the form, before its frame. No outside company is claimed where none is known. */
   runner: {
-    named: 'This form runs on {{provider}} and may set cookies.',
-    unnamed: 'This form may set cookies.',
+    named: '{{provider}}, an outside service, runs this form and may set cookies.',
+    ownServer: 'We run this form on our own server. It may set cookies.',
+    unknown: 'This form may set cookies.',
     linkLabel: 'Read the privacy policy',
   },
   noStrings: {
     title: 'No strings',
     text:
-      'Joining is free and asks for no card; if a form ever asks for one, please close it. ' +
+      'Joining is free. If a form ever asks for a card, please close it. ' +
       'You can leave at any time, and you never have to buy anything. ' +
       'We cannot promise a date, early access or a price yet.',
     adults: 'The waitlist is for adults, 18 and over.',
@@ -27,15 +28,9 @@ export const waitlist = {
       'internet address and which browser you use. Joining may tell them that you have ' +
       'tinnitus, so share only what you wish.',
   },
-  /** Only where the owner has given the company, and the address if that is given too. */
-  whoWeAre: {
-    title: 'Who we are',
-    text: `{{company}} is the company behind ${PRODUCT_NAME}.`,
-    writeTo: 'Write to us at',
-  },
   writtenRoute: {
     title: 'Phone calls hard for you?',
-    text: 'The form is all you need. Or book a call and ask for captions or a text chat.',
+    text: 'The form is all you need. Or book a call and ask for captions or text chat.',
   },
   openFormLabel: OPEN_FORM_LABEL,
   frameTitle: `${PRODUCT_NAME} waitlist form`,
@@ -59,8 +54,3 @@ export const waitlist = {
     noScriptText: 'Your browser is not running scripts, so the form cannot show here.',
   },
 } as const
-
-/** The name of the form's provider, if the settings know it. */
-export function providerName(provider: string): string | undefined {
-  return provider === 'unknown' ? undefined : provider
-}

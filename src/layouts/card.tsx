@@ -10,7 +10,7 @@ import { hero } from '../scenes/hero.tsx'
 import sceneCss from '../scenes/scene.css?raw'
 import { LINES } from '../scenes/scene.tsx'
 import type { ColorOf } from '../styles/read-colors.ts'
-import { CARD_HEIGHT, CARD_LINE, CARD_WIDTH } from './share-card.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
 const FAMILY = 'Atkinson Hyperlegible Next'
 const FONT_FILE =
@@ -36,8 +36,13 @@ function Name({ colorOf }: { colorOf: ColorOf }) {
   )
 }
 
+interface CardWords {
+  title: string
+  line: string
+}
+
 /** Flex boxes throughout: satori lays out nothing else. */
-function Words({ title, colorOf }: { title: string; colorOf: ColorOf }) {
+function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
   return (
     <div
       style={{
@@ -66,7 +71,7 @@ function Words({ title, colorOf }: { title: string; colorOf: ColorOf }) {
       <div
         style={{ width: 480, marginTop: 28, fontSize: 34, lineHeight: 1.35, textWrap: 'balance' }}
       >
-        {CARD_LINE}
+        {line}
       </div>
     </div>
   )
@@ -94,8 +99,8 @@ function drawRoom(colorOf: ColorOf): string {
 }
 
 /** The picture that stands for a page where it is shared, as a PNG. */
-export async function drawCard(title: string, colorOf: ColorOf) {
-  const characters = [PRODUCT_NAME, title, CARD_LINE].join('')
+export async function drawCard({ title, line }: CardWords, colorOf: ColorOf) {
+  const characters = [PRODUCT_NAME, title, line].join('')
   const fonts = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: FAMILY,
@@ -104,7 +109,10 @@ export async function drawCard(title: string, colorOf: ColorOf) {
     })),
   )
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
-  const text = await satori(<Words title={title} colorOf={colorOf} />, { ...size, fonts })
+  const text = await satori(<Words title={title} line={line} colorOf={colorOf} />, {
+    ...size,
+    fonts,
+  })
   const ground = `<rect width="100%" height="100%" fill="${colorOf('ground')}"/>`
   const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground + drawRoom(colorOf))
   // 256 colors are enough for flat shapes and their edges.

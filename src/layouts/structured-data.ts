@@ -1,16 +1,12 @@
 import type { PageId } from '../chrome/site-links.ts'
 import { type LegalPage, legalTitles } from '../copy/pages.ts'
-import { givenFacts, PRODUCT_NAME, siteFacts } from '../copy/site-facts.ts'
+import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 
-function describePage(page: PageId, address: URL): object | undefined {
+function describePage(page: PageId, address: URL, { companyName }: SiteFacts): object | undefined {
   if (page === 'home') {
-    const owner = givenFacts(siteFacts).companyName ?? PRODUCT_NAME
-    return {
-      '@graph': [
-        { '@type': 'WebSite', name: PRODUCT_NAME, url: address },
-        { '@type': 'Organization', name: owner, url: address },
-      ],
-    }
+    const site = { '@type': 'WebSite', name: PRODUCT_NAME, url: address }
+    if (!companyName) return site
+    return { '@graph': [site, { '@type': 'Organization', name: companyName, url: address }] }
   }
   if (!(page in legalTitles)) return undefined
   const name = legalTitles[page as LegalPage]
@@ -24,13 +20,13 @@ function describePage(page: PageId, address: URL): object | undefined {
 }
 
 /**
- * JSON-LD (schema.org): the site and its owner on the landing page, breadcrumbs on legal pages. No
- * FAQ, rating or medical type: the app has no users yet and is not medical.
+ * JSON-LD (schema.org): the site and, once it is named, the company on the landing page; breadcrumbs
+ * on legal pages. No FAQ, rating or medical type: the app has no users yet and is not medical.
  * @param address the page's canonical address
  * @returns text for a script element, escaped so that it cannot end the element
  */
-export function structuredData(page: PageId, address: URL): string | undefined {
-  const data = describePage(page, address)
+export function structuredData(page: PageId, address: URL, facts: SiteFacts): string | undefined {
+  const data = describePage(page, address, facts)
   if (!data) return undefined
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
 }

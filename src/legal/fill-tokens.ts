@@ -7,8 +7,13 @@ import {
   RESIDUAL_INHIBITION_LIMIT,
   SETUP_TIME_LIMIT,
 } from '../copy/disclaimers.ts'
-import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
-import { type FormFacts, formSentences } from './form-sentences.ts'
+import { hearTheStages, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import {
+  type BookingFacts,
+  bookingSentences,
+  type FormFacts,
+  formSentences,
+} from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -26,15 +31,30 @@ interface Context {
   fileURL: URL | undefined
 }
 
+/** The settings that the texts rest on. */
+export interface TextSettings {
+  facts: SiteFacts
+  form: FormFacts
+  booking: BookingFacts
+}
+
+const SOUND_EXAMPLE = [
+  'You can ',
+  { text: 'hear a short example', url: '/#masking' },
+  ' above; it lasts 12 seconds.',
+] as const
+
 /** The text behind each `{{token}}` of the legal pages and the FAQ's answers. */
-export function tokenTexts(facts: SiteFacts, form: FormFacts): Record<string, Phrase> {
+export function tokenTexts({ facts, form, booking }: TextSettings): Record<string, Phrase> {
   return {
     productName: PRODUCT_NAME,
     notAMedicalDevice: NOT_A_MEDICAL_DEVICE,
     setupTimeLimit: SETUP_TIME_LIMIT,
     residualInhibitionLimit: RESIDUAL_INHIBITION_LIMIT,
+    soundExample: hearTheStages ? SOUND_EXAMPLE : '',
     ...ownerSentences(facts),
     ...formSentences(form),
+    ...bookingSentences(booking),
   }
 }
 

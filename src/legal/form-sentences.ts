@@ -1,31 +1,38 @@
-import type { Form } from '../../settings/providers.ts'
-import { providerName } from '../copy/waitlist.ts'
+import { type Booking, type Form, findCompany, OWN_SERVER } from '../../settings/providers.ts'
 import type { Phrase } from './phrase.ts'
 
-/** All that the legal texts need to know about the form. */
+/** All that the texts need to know about the form. */
 export type FormFacts = Pick<Form, 'provider' | 'kind'>
+
+/** All that they need to know about the booking page. */
+export type BookingFacts = Pick<Booking, 'provider'>
 
 const AS_YOU_ASKED = 'The form loads because you asked for it.'
 const WAITLIST_SECTION = { text: 'waitlist section', url: '/#waitlist' }
+const CONSENT =
+  'would ask for your consent first, unless you asked for something that needs the data.'
+const OPENS_IN_TAB = 'If the form does not load, you can open it in a new tab.'
 
 const BY_KIND = {
   near: {
     formIsShown: 'It sits in a frame on our home page.',
     formLoads: [
-      'The form loads by itself as you scroll towards the ',
+      'The form loads by itself as you come near the ',
       WAITLIST_SECTION,
-      ', before you choose anything. It also loads when you choose to join, ' +
+      ', before we ask you. It also loads when you choose to join, ' +
         'and when you open it in a new tab.',
     ],
-    formGround: [
-      'Our ground for loading the form is our legitimate interest in letting you join with ease. ' +
+    formBasis: [
+      'Legal basis: our legitimate interest in letting you join with ease. ' +
         'You can object to that. See ',
       { text: 'your rights', url: '#your-rights' },
       '.',
     ],
     formAvoided:
-      'The form does not load on our other pages. With scripts turned off, it does not load in ' +
-      'the page at all: a plain link opens it in a new tab, when you choose to.',
+      'The form does not load on our other pages. With scripts turned off, it does not load here ' +
+      'either: a plain link opens it in a new tab.',
+    formFallback: OPENS_IN_TAB,
+    healthConsent: `The form loads as you come near it, before we ask you. For everything else here we ${CONSENT}`,
   },
   click: {
     formIsShown: 'It can show in a frame on our home page.',
@@ -34,25 +41,93 @@ const BY_KIND = {
       WAITLIST_SECTION,
       ', or when you open it in a new tab.',
     ],
-    formGround: AS_YOU_ASKED,
+    formBasis: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave that button and the links to the form alone.',
+    formFallback: OPENS_IN_TAB,
+    healthConsent: `We ${CONSENT}`,
   },
   link: {
     formIsShown: 'It opens in a tab of its own.',
     formLoads: 'The form loads only when you follow a link to it.',
-    formGround: AS_YOU_ASKED,
+    formBasis: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave the links to the form alone.',
+    formFallback: '',
+    healthConsent: `We ${CONSENT}`,
   },
 } satisfies Record<FormFacts['kind'], Record<string, Phrase>>
 
-/** The text behind each token of the legal pages that rests on the form's settings. */
-export function formSentences({ provider, kind }: FormFacts): Record<string, Phrase> {
-  const name = providerName(provider)
-  return {
-    formProvider: name
-      ? `The waitlist form is run by ${name}, another company. Here we call it the form provider.`
-      : 'The waitlist form is run by another company. Here we call it the form provider. ' +
+/** What depends on who runs the form. Only a form whose provider is named is said to be another company's. */
+function byRunner(provider: string) {
+  if (provider === OWN_SERVER) {
+    return {
+      formProvider:
+        'We run the waitlist form on our own server. ' +
+        'Where this policy speaks of the form provider, it means us.',
+      formPolicy: 'This policy covers that as well.',
+      formController: 'We alone are the controller for this.',
+      formRules: 'The waitlist form runs on our own server.',
+      outsideServices: 'The booking page belongs to another company.',
+      otherTracking: 'The booking provider may collect data about your visits',
+    }
+  }
+  const shared =
+    'the law may see that company and us as ‘joint controllers’, which means that we share the ' +
+    'duty for it. That company is the controller for anything it does for its own ends.'
+  const otherTracking = 'The form and booking providers may collect data about your visits'
+  if (provider === 'unknown') {
+    return {
+      formProvider:
+        'This policy calls whoever runs the waitlist form the form provider. ' +
         'Please ask us if you would like to know its name.',
+      formPolicy: 'The form provider has its own rules for that.',
+      formController: `If another company runs the form, ${shared}`,
+      formRules: 'The waitlist form has its own rules, and may set cookies.',
+      outsideServices:
+        'The booking page belongs to another company, and the waitlist form may do so too.',
+      otherTracking,
+    }
+  }
+  return {
+    formProvider:
+      `The waitlist form runs on ${provider}, a service of another company. ` +
+      'Here we call that company the form provider.',
+    formPolicy: policySentence(provider),
+    formController: `For this first step, ${shared}`,
+    formRules:
+      'The waitlist form belongs to an outside service, which may set cookies and has its own rules.',
+    outsideServices: 'The waitlist form and the booking page belong to other companies.',
+    otherTracking,
+  }
+}
+
+function policySentence(provider: string): Phrase {
+  const url = findCompany(provider)?.privacyPolicy
+  return url
+    ? ['The ', { text: `privacy policy of ${provider}`, url }, ' says how it handles data.']
+    : 'Its own privacy policy and cookie rules apply.'
+}
+
+/** The text behind each token of the texts that rests on the form's settings. */
+export function formSentences({ provider, kind }: FormFacts): Record<string, Phrase> {
+  const { otherTracking, ...sentences } = byRunner(provider)
+  return {
+    ...sentences,
+    otherTracking: `${otherTracking} over time and on other sites. We do not control that.`,
     ...BY_KIND[kind],
+  }
+}
+
+/** The text behind each token of the texts that rests on the booking page. */
+export function bookingSentences({ provider }: BookingFacts): Record<string, Phrase> {
+  const isNamed = provider !== 'unknown'
+  return {
+    bookingProvider: isNamed
+      ? `‘Book a Call’ is a link to ${provider}, a service of another company. ` +
+        'Here we call that company the booking provider.'
+      : '‘Book a Call’ is a link to another company’s booking page. ' +
+        'Here we call that company the booking provider.',
+    bookingPolicy: isNamed
+      ? policySentence(provider)
+      : 'Its own privacy policy and cookie rules apply.',
   }
 }

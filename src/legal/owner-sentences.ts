@@ -1,50 +1,53 @@
 import { givenFacts, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 import type { Phrase } from './phrase.ts'
 
-/** True without any fact: the booking page is always set. */
-const CONTACT_WITHOUT_ADDRESS =
-  'on a call: choose ‘Book a Call’ at the top of any page. No address to write to is given yet.'
-
 /** Adds the full stop that a value such as "Sample Inc." may already bring. */
-export const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 const mailLink = (address: string) => ({ text: address, url: `mailto:${address}` })
 
-const sentences = {
-  whoRunsThisSite: ({ companyName, companyAddress }) => {
-    if (companyName && companyAddress) {
-      return endSentence(`This site is run by ${companyName}, ${companyAddress}`)
-    }
-    if (companyName) {
-      return `${endSentence(`This site is run by ${companyName}`)} Our postal address is not given yet.`
-    }
-    if (companyAddress) {
-      return (
-        `${endSentence(`This site is run by the team building ${PRODUCT_NAME} at ${companyAddress}`)} ` +
-        'Our registered name is not given yet.'
-      )
-    }
-    return (
-      `This site is run by the team building ${PRODUCT_NAME}. ` +
-      'Our registered name and address are not given yet.'
-    )
-  },
+/** Who runs the site, as far as the owner has said. */
+function whoRuns({ companyName, companyAddress }: SiteFacts): string {
+  const runner = companyName ?? `the team making ${PRODUCT_NAME}`
+  if (companyName && companyAddress) {
+    return endSentence(`This site is run by ${companyName}, ${companyAddress}`)
+  }
+  if (companyName) {
+    return `${endSentence(`This site is run by ${companyName}`)} Our postal address is not given yet.`
+  }
+  return companyAddress
+    ? `${endSentence(`This site is run by ${runner} at ${companyAddress}`)} Our registered name is not given yet.`
+    : `This site is run by ${runner}. Our registered name and address are not given yet.`
+}
 
+/** Each is whole and true with and without its facts. */
+const sentences = {
+  whoRunsThisSite: (facts) =>
+    [
+      whoRuns(facts),
+      facts.legalForm && `We are ${endSentence(facts.legalForm)}`,
+      facts.registerEntry && `Our entry in the register: ${endSentence(facts.registerEntry)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+
+  // The booking page is always set.
   contactUs: ({ contactEmail }) =>
     contactEmail
       ? ['Write to us at ', mailLink(contactEmail), '.']
-      : `You can reach us ${CONTACT_WITHOUT_ADDRESS}`,
+      : 'You can reach us by booking a call: choose ‘Book a Call’ at the top of any page. When you ' +
+        'book, you can ask for captions or a text chat instead. We have not given an address to ' +
+        'write to yet.',
 
   privacyRequest: ({ contactEmail }) =>
     contactEmail
       ? ['To use a right, write to ', mailLink(contactEmail), '.']
-      : `To use a right, reach us ${CONTACT_WITHOUT_ADDRESS}`,
+      : ['To use a right, reach us as described under ', { text: 'Contact', url: '#contact' }, '.'],
 
   privacyRepresentative: ({ privacyRepresentative }) =>
     privacyRepresentative
       ? endSentence(`For questions about your data, you can also turn to ${privacyRepresentative}`)
-      : 'We have not named a data protection officer, or a representative in the EU or UK. ' +
-        'If the law says that we need one, we will name them here.',
+      : 'We have not named a data protection officer, or a representative in the EU or UK.',
 
   hostingProvider: ({ hostingProvider }) =>
     hostingProvider
@@ -55,20 +58,32 @@ const sentences = {
     serverLogRetention
       ? `The hosting provider keeps these logs for ${serverLogRetention}.`
       : 'The rules of the hosting provider set how long it keeps these logs. ' +
-        'We use them no longer than these aims require. You can ask us for the current period.',
+        'You can ask us for the current period.',
+
+  consentBox: ({ formAsksConsent }) =>
+    formAsksConsent ? 'The form asks for it with a box that starts empty.' : '',
 
   waitlistRetention: ({ waitlistRetention }) =>
     waitlistRetention
       ? `For ${waitlistRetention}, or until you unsubscribe or ask us to delete them.`
-      : 'We have not set a fixed time yet. We keep them until you unsubscribe or ask us to ' +
-        'delete them, and no longer than the waitlist runs.',
+      : 'Until you unsubscribe or ask us to delete them.',
+
+  emailSender: ({ emailService }) =>
+    emailService
+      ? endSentence(`Our emails are sent by ${emailService}`)
+      : 'A service may send our emails for us; you can ask us for its name.',
+
+  callCarrier: ({ callService }) =>
+    callService
+      ? endSentence(`Our calls run on ${callService}`)
+      : 'A phone or video service carries our calls; you can ask us for its name.',
 
   dataTransfers: ({ transferSafeguard }) =>
     transferSafeguard
-      ? `Where the GDPR applies to data that we send abroad, we rely on ${transferSafeguard}. ` +
+      ? `Where the GDPR applies to data that is sent abroad, we rely on ${transferSafeguard}. ` +
         'You can ask us for a copy.'
-      : 'Where the GDPR applies to data that we send abroad, it asks for a safeguard. ' +
-        'Ours is not decided yet. When it is, we will name it here.',
+      : 'Where the GDPR applies to data that is sent abroad, it asks for a safeguard, such as a ' +
+        'contract that the European Commission has approved.',
 
   governingLaw: ({ governingLaw }) =>
     governingLaw
@@ -78,10 +93,20 @@ const sentences = {
 
 /** What owners write around a fact, because they think of its sentence. */
 const AROUND: Partial<Record<string, RegExp>> = {
+  legalForm: /^we are /gi,
   governingLaw: /^(?:the )?laws? of |\.$/gi,
   serverLogRetention: /^for |\.$/gi,
   waitlistRetention: /^for |\.$/gi,
   transferSafeguard: /\.$/g,
+  callLength: /^about |\.$/gi,
+}
+
+function cleanFacts(facts: SiteFacts): SiteFacts {
+  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? fact.replace(AROUND[name] ?? '', '') : fact,
+  ])
+  return Object.fromEntries(given)
 }
 
 /**
@@ -89,14 +114,41 @@ const AROUND: Partial<Record<string, RegExp>> = {
  * Any mix of facts may be set: each text is whole and true with and without them.
  */
 export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
-  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => [
-    name,
-    fact.replace(AROUND[name] ?? '', ''),
-  ])
+  const clean = cleanFacts(facts)
   return Object.fromEntries(
-    Object.entries(sentences).map(([token, sentence]) => [
-      token,
-      sentence(Object.fromEntries(given)),
-    ]),
+    Object.entries(sentences).map(([token, sentence]) => [token, sentence(clean)]),
   )
+}
+
+const said = (...sentences: (Phrase | false | undefined)[]) =>
+  sentences.filter((sentence): sentence is Phrase => Boolean(sentence))
+
+/** What the waitlist section says of the people behind the app: titles with their sentences, if any fact is set. */
+export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[] }[] {
+  const { companyName, companyCity, team, audiologist, contactEmail, ...rest } = cleanFacts(facts)
+  const { emailFrequency, callWith, callLength, sellsNothingOnCalls, publishesResults } = rest
+  const place = companyCity ? ` in ${companyCity}` : ''
+  const parts = [
+    {
+      title: 'Who we are',
+      sentences: said(
+        companyName && endSentence(`${PRODUCT_NAME} is a project of ${companyName}${place}`),
+        team && endSentence(`The people behind ${PRODUCT_NAME}: ${team}`),
+        audiologist && endSentence(`Our audiologist: ${audiologist}`),
+        contactEmail && ['Write to us at ', mailLink(contactEmail), '.'],
+      ),
+    },
+    {
+      title: 'What to expect',
+      sentences: said(
+        emailFrequency && endSentence(`We write ${emailFrequency}`),
+        callWith && endSentence(`On a call, you talk with ${callWith}`),
+        callLength && `A call takes about ${callLength}.`,
+        sellsNothingOnCalls && 'Nobody will try to sell you anything on a call.',
+        publishesResults &&
+          'We promise to publish what tests of the app show, also if they show nothing.',
+      ),
+    },
+  ]
+  return parts.filter(({ sentences }) => sentences.length > 0)
 }

@@ -21,7 +21,7 @@ export function Masking({ children }: MaskingProps) {
             <ScenePicture name={id} />
             <h3>{name}</h3>
             <p>{text}</p>
-            {hearTheStages && <SoundCaption stageId={id} />}
+            {hearTheStages && <SoundLimit stageId={id} />}
           </li>
         ))}
       </ol>
@@ -29,13 +29,9 @@ export function Masking({ children }: MaskingProps) {
   )
 }
 
-/** As in the bar while it plays, but to be read at any time. */
-function SoundCaption({ stageId }: { stageId: string }) {
+/** What the sound cannot show, which must not vanish with its captions. */
+function SoundLimit({ stageId }: { stageId: string }) {
   const caption = hear.captions.find(({ id }) => id === stageId)
-  return (
-    <p className="stage-sound needs-scripts">
-      {`${hear.captionLead} ${caption?.text} `}
-      {caption && 'limit' in caption && caption.limit}
-    </p>
-  )
+  if (!caption || !('limit' in caption)) return null
+  return <p className="stage-sound needs-scripts">{`${hear.limitLead} ${caption.limit}`}</p>
 }

@@ -13,8 +13,15 @@ export function Problem() {
       className="problem"
     >
       <ul className="cards">
-        {problem.cards.map(({ id, title, text }) => (
-          <Card key={id} title={title} text={text} picture={id} />
+        {problem.cards.map(({ id, title, text, ...rest }) => (
+          <Card key={id} title={title} text={text} picture={id}>
+            {'help' in rest && (
+              <>
+                {` ${rest.help.text} `}
+                <a href={rest.help.href}>{rest.help.linkLabel}</a>.
+              </>
+            )}
+          </Card>
         ))}
       </ul>
     </Section>

@@ -15,10 +15,9 @@ it('a form that cannot be framed has a large link in the place of its frame', ()
     </Waitlist>,
   )
   expect(document.querySelector('iframe, noscript')).toBeNull()
-  expect(document.body.textContent).toContain('Google Forms, an outside service, runs the form')
+  expect(document.body.textContent).toContain('Google Forms, an outside service, runs this form')
   const links = [...document.links].filter((link) => link.href === href)
   expect(links.map((link) => link.textContent)).toEqual([
     'Open the waitlist form (opens in new tab)',
-    'Go to the waitlist form (opens in new tab)',
   ])
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Booking, Form } from '../../settings/providers.ts'
+import { type Booking, type Form, OWN_SERVER } from '../../settings/providers.ts'
 import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
 import type { SiteFacts } from '../copy/site-facts.ts'
-import { providerName, waitlist } from '../copy/waitlist.ts'
+import { waitlist } from '../copy/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
@@ -22,7 +22,6 @@ interface WaitlistProps {
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   const { runner, noStrings, details, linkPanel, openFormLabel, writtenRoute } = waitlist
-  const name = providerName(form.provider)
   return (
     <Section
       anchor={ANCHORS.waitlist}
@@ -31,7 +30,7 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
       className="waitlist"
     >
       <p className="waitlist-runner">
-        {`${name ? runner.named.replace('{{provider}}', () => name) : runner.unnamed} `}
+        {`${whoRuns(form)} `}
         <a href="/privacy-policy">{runner.linkLabel}</a>
       </p>
       {form.kind === 'link' ? (
@@ -70,4 +69,10 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
       </div>
     </Section>
   )
+}
+
+function whoRuns({ provider }: Form): string {
+  const { named, ownServer, unknown } = waitlist.runner
+  if (provider === OWN_SERVER) return ownServer
+  return provider === 'unknown' ? unknown : named.replace('{{provider}}', () => provider)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SceneName } from '../scenes/scene-files.tsx'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 
@@ -5,10 +6,12 @@ interface CardProps {
   title: string
   text: string
   picture: SceneName
+  /** Ends the text. */
+  children?: ReactNode
 }
 
 /** A picture, and the words that say what it shows. */
-export function Card({ title, text, picture }: CardProps) {
+export function Card({ title, text, picture, children }: CardProps) {
   return (
     <li className="card">
       <div className="card-picture">
@@ -16,7 +19,10 @@ export function Card({ title, text, picture }: CardProps) {
       </div>
       <div className="card-words">
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>
+          {text}
+          {children}
+        </p>
       </div>
     </li>
   )

@@ -1,22 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ALL_FACTS } from '../legal/tests/legal-fixtures.ts'
 import { WhoWeAre } from './who-we-are.tsx'
 
-const shown = (facts: object) =>
-  renderToStaticMarkup(<WhoWeAre facts={{ ...ALL_FACTS, ...facts }} />)
+const shown = (facts: object) => renderToStaticMarkup(<WhoWeAre facts={facts} />)
 
 it('names the company as typed, and where to write to it', () => {
-  const html = shown({ companyName: 'A $& <b>*C* Inc.' })
-  expect(html).toContain('Who we are')
-  expect(html).toContain('A $&amp; &lt;b&gt;*C* Inc. is the company behind')
-  expect(html).toContain(
-    `Write to us at <a href="mailto:${ALL_FACTS.contactEmail}">${ALL_FACTS.contactEmail}</a>.`,
-  )
+  const html = shown({
+    companyName: 'A $& <b>*C* Inc.',
+    companyCity: 'Cork',
+    contactEmail: 'a@b.example',
+  })
+  expect(html).toContain('<strong>Who we are</strong>')
+  expect(html).toContain('is a project of A $&amp; &lt;b&gt;*C* Inc. in Cork. Write to us at')
+  expect(html).toContain('<a href="mailto:a@b.example">a@b.example</a>.')
 })
 
-it('names the company where no address is given, and says nothing without a company', () => {
-  expect(shown({ contactEmail: undefined })).not.toContain('Write to us')
-  expect(shown({ contactEmail: undefined })).toContain('is the company behind')
-  expect(shown({ companyName: undefined })).toBe('')
+it('says what is known, also without an address to write to', () => {
+  expect(shown({ companyName: 'Quiet Ltd' })).toContain('is a project of Quiet Ltd.</p>')
+  expect(shown({ contactEmail: 'a@b.example' })).toContain('</strong> Write to us at <a')
+  expect(shown({ sellsNothingOnCalls: true })).toContain('<strong>What to expect</strong> Nobody')
+})
+
+it('says nothing where nothing is known', () => {
+  expect(shown({ governingLaw: 'Ireland', publishesResults: false })).toBe('')
 })

@@ -1,23 +1,28 @@
 import type { SiteFacts } from '../copy/site-facts.ts'
-import { waitlist } from '../copy/waitlist.ts'
+import { whoWeAre } from '../legal/owner-sentences.ts'
+import type { Phrase } from '../legal/phrase.ts'
 
 interface WhoWeAreProps {
   facts: SiteFacts
 }
 
-/** Who asks for the details, and how to reach them, once the owner has said so. */
-export function WhoWeAre({ facts: { companyName, contactEmail } }: WhoWeAreProps) {
-  if (!companyName) return null
-  const { title, text, writeTo } = waitlist.whoWeAre
-  return (
-    <p>
-      <strong>{title}</strong> {text.replace('{{company}}', () => companyName)}
-      {contactEmail && (
-        <>
-          {` ${writeTo} `}
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-        </>
-      )}
+/** Who asks for the details, how to reach them, and what they promise, as far as the owner has said. */
+export function WhoWeAre({ facts }: WhoWeAreProps) {
+  return whoWeAre(facts).map(({ title, sentences }) => (
+    <p key={title}>
+      <strong>{title}</strong>
+      {sentences.flatMap((sentence) => [' ', ...linked(sentence)])}
     </p>
-  )
+  ))
 }
+
+const linked = (phrase: Phrase) =>
+  [phrase].flat().map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part.url} href={part.url}>
+        {part.text}
+      </a>
+    ),
+  )

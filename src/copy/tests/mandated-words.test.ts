@@ -13,13 +13,13 @@ it('the safety rules of the sound stand as they are', () => {
   )
   expect(`${hear.nothingHeard.lead} ${hear.nothingHeard.text}`).toBe(
     'Hear nothing? Leave it. The phone may be on silent, or this pitch hard for you to hear. ' +
-      'Do not turn it up.',
+      'Do not turn your device up.',
   )
   const limits = hear.captions.map((caption) => ('limit' in caption ? caption.limit : undefined))
   expect(limits).toEqual([
     undefined,
     undefined,
-    'For illustration. Many people notice seconds, some nothing.',
+    'For illustration. Many people notice it for seconds, some not at all.',
     'For illustration. In life it takes months, and not everyone gets there.',
   ])
   // No word makes it the visitor's own sound.
@@ -27,7 +27,7 @@ it('the safety rules of the sound stand as they are', () => {
 })
 
 it.each([problem, masking, howItWorks])('"$title" could mislead, and is qualified', (section) => {
-  expect(section.qualifier).toMatch(/no cure|not a prediction|not a medical treatment/)
+  expect(section.qualifier).toMatch(/no cure|not a prediction|not a result/)
 })
 
 it.each(masking.stages)('$name has a caption of eight words at most', ({ caption }) => {

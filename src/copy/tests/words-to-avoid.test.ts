@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formSentences } from '../../legal/form-sentences.ts'
-import { ownerSentences } from '../../legal/owner-sentences.ts'
+import { bookingSentences, formSentences } from '../../legal/form-sentences.ts'
+import { ownerSentences, whoWeAre } from '../../legal/owner-sentences.ts'
 import { ALL_FACTS, plain } from '../../legal/tests/legal-fixtures.ts'
 import { everyPassage } from './every-passage.ts'
 
@@ -53,14 +53,14 @@ const ALLOWED = [
   'not a cure',
   'no cure',
   'anyone who sells a cure',
-  'not a medical treatment',
   'Not a test or treatment',
   'not meant to diagnose, treat, cure or prevent',
   'does not make you our patient',
   'no doctor–patient relationship',
-  'it is no guarantee',
-  // The name of a talking method, and care that someone else gives.
-  'cognitive behavioral therapy',
+  'There is no hurry',
+  // The name of a method, and care that someone else gives.
+  'cognitive behavioral therapy (CBT), a talking therapy',
+  'Cognitive behavioral therapy (CBT), a talking therapy',
   'Keep any treatment',
 ]
 
@@ -70,6 +70,9 @@ const filledIn = [
   ownerSentences({}),
   ownerSentences(ALL_FACTS),
   ...(['near', 'click', 'link'] as const).map((kind) => formSentences({ provider: 'Tally', kind })),
+  ...['unknown', 'our own server'].map((provider) => formSentences({ provider, kind: 'near' })),
+  ...['unknown', 'Calendly'].map((provider) => bookingSentences({ provider })),
+  whoWeAre(ALL_FACTS).flatMap(({ sentences }) => sentences),
 ]
 
 const read = [

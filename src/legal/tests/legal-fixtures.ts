@@ -3,24 +3,38 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '../../copy/site-facts.ts'
 import { siteMarkdown, tokenTexts } from '../fill-tokens.ts'
-import type { FormFacts } from '../form-sentences.ts'
+import type { BookingFacts, FormFacts } from '../form-sentences.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** For tests: every fact as an owner may give it, complete by its type. */
 export const ALL_FACTS = {
   companyName: 'Sample Company Inc.',
   companyAddress: '1 Sample Street, Sampletown',
+  companyCity: 'Sampletown',
   contactEmail: 'hello@sample.example',
+  legalForm: 'a sample company limited by shares',
+  registerEntry: 'Sample Register, number 123456',
+  team: 'Ada Sample, who has tinnitus, and Bo Sample, a sound engineer',
+  audiologist: 'Dr. Cy Sample, Sampletown',
   governingLaw: 'Samplia',
   privacyRepresentative: 'Sample Representative, rep@sample.example',
   hostingProvider: 'Sample Hosting',
   serverLogRetention: '12 sample days',
+  formAsksConsent: true,
   waitlistRetention: '24 sample months',
   transferSafeguard: 'the sample contract of the EU',
-} satisfies Record<keyof SiteFacts, string>
+  emailService: 'Sample Mail',
+  emailFrequency: 'once a sample month at most',
+  callService: 'Sample Phone',
+  callLength: '15 sample minutes',
+  callWith: 'Ada Sample, who started the project',
+  sellsNothingOnCalls: true,
+  publishesResults: true,
+} satisfies Required<SiteFacts>
 
-/** For tests: a form near which it loads, by a provider that is not in the table. */
+/** For tests: a form near which it loads and a booking page, by providers that are not in the table. */
 export const UNNAMED_FORM: FormFacts = { provider: 'unknown', kind: 'near' }
+export const UNNAMED_BOOKING: BookingFacts = { provider: 'unknown' }
 
 /** For tests: the addresses of the legal pages, as the specification gives them. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const
@@ -31,14 +45,19 @@ const fileOf = (text: string) => join(import.meta.dirname, `../../${text}.md`)
 export const readText = (text: string) =>
   readFileSync(fileOf(text), 'utf8').replace(/^---\n.*?\n---\n/s, '')
 
+/** For tests: the summary of a legal page, from its front matter. */
+export const readSummary = (page: string) =>
+  readFileSync(fileOf(`legal/${page}`), 'utf8').match(/^summary: "(.*)"$/m)?.[1] ?? ''
+
 /** For tests: the HTML that a page shows for Markdown, and its headings. */
 export async function renderMarkdown(
   markdown: string,
   facts: SiteFacts = {},
   form = UNNAMED_FORM,
   text = 'legal/sample',
+  booking = UNNAMED_BOOKING,
 ) {
-  const processor = siteMarkdown(() => tokenTexts(facts, form))
+  const processor = siteMarkdown(() => tokenTexts({ facts, form, booking }))
   const renderer = await processor.createRenderer({ syntaxHighlight: false })
   const { code, metadata } = await renderer.render(markdown, {
     fileURL: pathToFileURL(fileOf(text)),
@@ -47,8 +66,12 @@ export async function renderMarkdown(
 }
 
 /** For tests: the HTML of a text such as `copy/faq/cost`. */
-export const renderText = async (text: string, facts?: SiteFacts, form?: FormFacts) =>
-  (await renderMarkdown(readText(text), facts, form, text)).html
+export const renderText = async (
+  text: string,
+  facts?: SiteFacts,
+  form?: FormFacts,
+  booking?: BookingFacts,
+) => (await renderMarkdown(readText(text), facts, form, text, booking)).html
 
 /** For tests: the words of HTML, one paragraph or point of a list a line. */
 export const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '')

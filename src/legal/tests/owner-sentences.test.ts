@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { faq } from '../../copy/faq.ts'
 import type { SiteFacts } from '../../copy/site-facts.ts'
 import { tokenTexts } from '../fill-tokens.ts'
-import { ownerSentences } from '../owner-sentences.ts'
-import { ALL_FACTS, LEGAL_PAGES, plain, readText, UNNAMED_FORM } from './legal-fixtures.ts'
+import { ownerSentences, whoWeAre } from '../owner-sentences.ts'
+import {
+  ALL_FACTS,
+  LEGAL_PAGES,
+  plain,
+  readText,
+  UNNAMED_BOOKING,
+  UNNAMED_FORM,
+} from './legal-fixtures.ts'
 
 const factNames = Object.keys(ALL_FACTS) as (keyof SiteFacts)[]
 
@@ -14,7 +21,11 @@ function tokensUsed(): string[] {
   return [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1] ?? ''))]
 }
 
-const sentencesWith = (facts: SiteFacts) => Object.values(ownerSentences(facts)).map(plain)
+const sentencesWith = (facts: SiteFacts) =>
+  [...Object.values(ownerSentences(facts)), ...whoWeAre(facts).flatMap((part) => part.sentences)]
+    .map(plain)
+    // A sentence that stands only with its fact.
+    .filter(Boolean)
 
 function expectWhole(sentence: string) {
   expect(sentence).not.toMatch(/undefined|null|\[|\{\{/)
@@ -24,7 +35,8 @@ function expectWhole(sentence: string) {
 
 describe('owner sentences', () => {
   it('and the site’s other texts for tokens are all used', () => {
-    expect(tokensUsed().sort()).toEqual(Object.keys(tokenTexts({}, UNNAMED_FORM)).sort())
+    const texts = tokenTexts({ facts: {}, form: UNNAMED_FORM, booking: UNNAMED_BOOKING })
+    expect(tokensUsed().sort()).toEqual(Object.keys(texts).sort())
   })
 
   it('read whole with no facts and with all of them', () => {
@@ -36,12 +48,19 @@ describe('owner sentences', () => {
     const value = ALL_FACTS[name]
     const sentences = sentencesWith({ [name]: value })
     sentences.forEach(expectWhole)
-    expect(sentences.some((sentence) => sentence.includes(value))).toBe(true)
+    if (value === true) expect(sentences).not.toEqual(sentencesWith({}))
+    // The city stands beside the company's name only.
+    else if (name !== 'companyCity') expect(sentences.join('\n')).toContain(value)
   })
 
   it('show every fact when all are set', () => {
     const text = sentencesWith(ALL_FACTS).join('\n')
-    for (const value of Object.values(ALL_FACTS)) expect(text).toContain(value)
+    for (const value of Object.values(ALL_FACTS)) {
+      if (typeof value === 'string') expect(text).toContain(value)
+    }
+    expect(text).toContain('a box that starts empty')
+    expect(text).toContain('Nobody will try to sell you anything')
+    expect(text).toContain('We promise to publish what tests of the app show')
   })
 })
 
@@ -55,6 +74,10 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ serverLogRetention: 'for 30 days.' }, 'keeps these logs for 30 days.'],
   [{ waitlistRetention: 'For 12 months.' }, 'For 12 months, or until you unsubscribe'],
   [{ transferSafeguard: 'the EU’s contract.' }, 'we rely on the EU’s contract. You can ask'],
+  [{ legalForm: 'We are a partnership.' }, 'We are a partnership.'],
+  [{ companyName: 'Sounds Inc.', companyCity: 'Cork' }, 'is a project of Sounds Inc. in Cork.'],
+  [{ companyName: 'Sounds Inc.' }, 'is a project of Sounds Inc.'],
+  [{ callLength: 'about 15 minutes.' }, 'A call takes about 15 minutes.'],
 ])('%j reads well as typed', (fact, words) => {
   const sentences = sentencesWith(fact)
   sentences.forEach(expectWhole)

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
+import { shareCards } from '../../copy/pages.ts'
 import { drawCard } from '../../layouts/card.tsx'
-import { cardTitles } from '../../layouts/share-card.ts'
 import { siteColors } from '../../styles/site-colors.ts'
 
 export const getStaticPaths = () =>
-  Object.entries(cardTitles).map(([page, title]) => ({ params: { page }, props: { title } }))
+  Object.entries(shareCards).map(([page, words]) => ({ params: { page }, props: words }))
 
 export const GET: APIRoute = async ({ props }) =>
-  new Response(await drawCard(props.title, siteColors.night), {
+  new Response(await drawCard({ title: props.title, line: props.line }, siteColors.night), {
     headers: { 'Content-Type': 'image/png' },
   })

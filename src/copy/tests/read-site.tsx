@@ -1,0 +1,92 @@
+import { JSDOM } from 'jsdom'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Booking, Form } from '../../../settings/providers.ts'
+import { ErrorMessage } from '../../chrome/error-message.tsx'
+import { Footer } from '../../chrome/footer.tsx'
+import { Header } from '../../chrome/header.tsx'
+import type { PageId } from '../../chrome/site-links.ts'
+import { LEGAL_PAGES, readSummary, renderText } from '../../legal/tests/legal-fixtures.ts'
+import { MaskingIllustration } from '../../masking/masking-illustration.tsx'
+import { Faq, FaqQuestion } from '../../sections/faq.tsx'
+import { Hero } from '../../sections/hero.tsx'
+import { HowItWorks } from '../../sections/how-it-works.tsx'
+import { Masking } from '../../sections/masking.tsx'
+import { Problem } from '../../sections/problem.tsx'
+import { Waitlist } from '../../sections/waitlist.tsx'
+import { WaitlistFrame } from '../../waitlist/waitlist-frame.tsx'
+import { notFound } from '../errors.ts'
+import { faq } from '../faq.ts'
+import type { SiteFacts } from '../site-facts.ts'
+
+export interface SiteSettings {
+  facts: SiteFacts
+  form: Form
+  booking: Booking
+}
+
+/** The text of a page as it is read aloud, one paragraph, title or button a line. */
+function textOf(page: ReactNode): string {
+  const { document } = new JSDOM(renderToStaticMarkup(page)).window
+  for (const part of document.querySelectorAll('[aria-hidden], noscript, svg')) part.remove()
+  for (const part of document.querySelectorAll('p, li, h1, h2, h3, td, th, summary, a.button')) {
+    part.append('\n')
+  }
+  const text = document.body.textContent.replace(/ +/g, ' ')
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).join('\n')
+}
+
+const Html = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own text, in a test
+  <div dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+/** The main part of the landing page without its questions. */
+export function readSections({ facts, form, booking }: SiteSettings): string {
+  return textOf(
+    <>
+      <Hero bookingPage={booking} />
+      <Problem />
+      <Masking>
+        <MaskingIllustration />
+      </Masking>
+      <HowItWorks />
+      <Waitlist form={form} booking={booking} facts={facts}>
+        {form.kind !== 'link' && <WaitlistFrame form={form} />}
+      </Waitlist>
+    </>,
+  )
+}
+
+/** Every page as Astro would build it with these settings, by name; rendered without Astro, which takes ten seconds a build. */
+export async function readSite(settings: SiteSettings) {
+  const { facts, form, booking } = settings
+  const whole = (page: PageId, main: ReactNode) =>
+    textOf(
+      <>
+        <Header page={page} form={form} booking={booking} />
+        {main}
+        <Footer page={page} waitlistForm={form} />
+      </>,
+    )
+  const answers = await Promise.all(
+    faq.items.map(async (item) => (
+      <FaqQuestion key={item.id} {...item}>
+        <Html html={await renderText(`copy/faq/${item.id}`, facts, form, booking)} />
+      </FaqQuestion>
+    )),
+  )
+  const legal = await Promise.all(
+    LEGAL_PAGES.map(async (page) => {
+      const html = await renderText(`legal/${page}`, facts, form, booking)
+      const main = [<p key="summary">{readSummary(page)}</p>, <Html key="text" html={html} />]
+      return [page, whole(page, main)] as const
+    }),
+  )
+  return {
+    home: `${readSections(settings)}\n${whole('home', <Faq>{answers}</Faq>)}`,
+    notFound: whole('notFound', <ErrorMessage {...notFound} />),
+    ...(Object.fromEntries(legal) as Record<(typeof LEGAL_PAGES)[number], string>),
+  }
+}

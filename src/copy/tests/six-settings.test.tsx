@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readBooking, readForm } from '../../../settings/providers.ts'
+import { ALL_FACTS } from '../../legal/tests/legal-fixtures.ts'
+import { readSections, readSite, type SiteSettings } from './read-site.tsx'
+
+const form = (address: string, loading: 'near' | 'click', providerName = '') =>
+  readForm(new URL(address), { loading, providerName })
+const booking = (address: string) => readBooking(new URL(address))
+
+const NO_FACTS = {}
+const SOME_FACTS = {
+  companyName: 'Sample Company Inc.',
+  hostingProvider: 'Sample Hosting',
+  callLength: '15 minutes',
+}
+const OWN_FORM = 'https://join.sample.example/'
+const OWN_BOOKING = booking('https://book.sample.example/')
+const CALENDLY = booking('https://calendly.com/sample/call')
+
+/** Facts none, some and all; a form that loads near, after a press, and in a tab of its own. */
+const SETTINGS: Record<string, SiteSettings> = {
+  'no facts, an unnamed form near': {
+    facts: NO_FACTS,
+    form: form(OWN_FORM, 'near'),
+    booking: OWN_BOOKING,
+  },
+  'no facts, Google Forms as a link': {
+    facts: NO_FACTS,
+    form: form('https://forms.gle/a', 'near'),
+    booking: CALENDLY,
+  },
+  'some facts, Fillout near': {
+    facts: SOME_FACTS,
+    form: form('https://forms.fillout.com/t/3A', 'near'),
+    booking: CALENDLY,
+  },
+  'some facts, Tally by choice': {
+    facts: SOME_FACTS,
+    form: form('https://tally.so/r/a', 'click'),
+    booking: OWN_BOOKING,
+  },
+  'all facts, an own server by choice': {
+    facts: ALL_FACTS,
+    form: form(OWN_FORM, 'click', 'Our own server'),
+    booking: CALENDLY,
+  },
+  'all facts, Kit as a link': {
+    facts: ALL_FACTS,
+    form: form('https://sample.kit.com/a', 'near'),
+    booking: OWN_BOOKING,
+  },
+}
+
+type Page = keyof Awaited<ReturnType<typeof readSite>>
+
+/** Words of a page, and in which settings they stand there. In all others they must not. */
+const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) => boolean][] = [
+  ['privacy-policy', /before we ask you/, ({ form: { kind } }) => kind === 'near'],
+  ['privacy-policy', /loads by itself/, ({ form: { kind } }) => kind === 'near'],
+  ['privacy-policy', /For everything else here we would ask/, ({ form }) => form.kind === 'near'],
+  ['privacy-policy', /We would ask for your consent first, unless/, (s) => s.form.kind !== 'near'],
+  ['privacy-policy', /only when you press its button/, ({ form }) => form.kind === 'click'],
+  ['privacy-policy', /only when you follow a link to it/, ({ form }) => form.kind === 'link'],
+  ['privacy-policy', /in a frame/, ({ form }) => form.kind !== 'link'],
+  ['privacy-policy', /note it too, but not before the form loads/, () => true],
+  [
+    'terms-of-service',
+    /If the form does not load, you can open it in a new tab/,
+    (s) => s.form.kind !== 'link',
+  ],
+
+  ['privacy-policy', /waitlist form runs on \S.*, a service of another company/, isNamed],
+  ['privacy-policy', /runs on Fillout, a service/, ({ form }) => form.provider === 'Fillout'],
+  ['privacy-policy', /privacy policy of Tally says/, ({ form }) => form.provider === 'Tally'],
+  ['privacy-policy', /We run the waitlist form on our own server/, isOwnServer],
+  ['privacy-policy', /whoever runs the waitlist form/, isUnnamed],
+  ['privacy-policy', /For this first step, the law may see that company/, isNamed],
+  ['privacy-policy', /The form and booking providers may collect/, (s) => !isOwnServer(s)],
+  ['privacy-policy', /a link to Calendly, a service/, ({ booking }) => booking === CALENDLY],
+  ['privacy-policy', /privacy policy of Calendly says/, ({ booking }) => booking === CALENDLY],
+  ['terms-of-service', /form and the booking page belong to other companies/, isNamed],
+  ['home', /form belongs to an outside service, which may set cookies/, isNamed],
+  ['home', /form has its own rules, and may set cookies/, isUnnamed],
+  ['home', /form runs on our own server/, isOwnServer],
+  ['home', /an outside service, runs this form and may set cookies/, isNamed],
+  ['home', /We run this form on our own server/, isOwnServer],
+
+  ['privacy-policy', /a box that starts empty/, ({ facts }) => facts.formAsksConsent === true],
+  ['privacy-policy', /registered name and address are not given yet/, hasNoFacts],
+  ['privacy-policy', /we rely on the sample contract of the EU/, hasAllFacts],
+  ['privacy-policy', /it asks for a safeguard, such as/, (s) => !hasAllFacts(s)],
+  ['privacy-policy', /When the waitlist ends, we delete them/, () => true],
+  ['privacy-policy', /For 24 sample months, or until you unsubscribe/, hasAllFacts],
+  ['privacy-policy', /emails are sent by Sample Mail\. Our calls run on Sample Phone/, hasAllFacts],
+  ['privacy-policy', /We are a sample company .* Our entry in the register/, hasAllFacts],
+  ['privacy-policy', /run by Sample Company Inc\./, (s) => !hasNoFacts(s)],
+  ['home', /a project of Sample Company Inc\./, (s) => !hasNoFacts(s)],
+  ['home', /a project of Sample Company Inc\. in Sampletown\./, hasAllFacts],
+  ['home', /Write to us at hello@sample\.example/, hasAllFacts],
+  ['home', /A call takes about 15/, (s) => !hasNoFacts(s)],
+  ['home', /Nobody will try to sell you anything on a call/, hasAllFacts],
+  ['home', /We promise to publish what tests/, hasAllFacts],
+  ['home', /Our audiologist/, hasAllFacts],
+
+  // Untrue or unsafe, whatever is set.
+  ['privacy-policy', /not decided|no fixed time|The date at the top/, () => false],
+  ['terms-of-service', /By using this site|The date at the top/, () => false],
+  ['medical-disclaimer', /covers or softens/, () => false],
+  ['medical-disclaimer', /a smoke alarm would still wake you/, () => true],
+  ['medical-disclaimer', /could miss an alarm, a doorbell or a voice/, () => true],
+  ['home', /a smoke alarm would still wake you/, () => true],
+  ['home', /help is there at any hour/, () => true],
+  ['home', /call or text 988 in the US or Canada, call 116 123 in the UK or Ireland/, () => true],
+  ['home', /This page will still be here in the morning/, () => true],
+  ['privacy-policy', /still be here in the morning/, () => false],
+  ['notFound', /still be here in the morning/, () => false],
+]
+
+function isOwnServer({ form: { provider } }: SiteSettings) {
+  return provider === 'our own server'
+}
+function isUnnamed({ form: { provider } }: SiteSettings) {
+  return provider === 'unknown'
+}
+function isNamed(settings: SiteSettings) {
+  return !isOwnServer(settings) && !isUnnamed(settings)
+}
+function hasNoFacts({ facts }: SiteSettings) {
+  return facts === NO_FACTS
+}
+function hasAllFacts({ facts }: SiteSettings) {
+  return facts === ALL_FACTS
+}
+
+describe.each(Object.entries(SETTINGS))('with %s', (_name, settings) => {
+  let site: Awaited<ReturnType<typeof readSite>>
+  beforeAll(async () => {
+    site = await readSite(settings)
+  })
+
+  it('every page says what is true, and nothing else', () => {
+    for (const [page, words, isTrueWith] of RULES) {
+      const says = `${page}: ${words}`
+      expect([says, words.test(site[page])]).toEqual([says, isTrueWith(settings)])
+    }
+  })
+
+  it('every page is whole', () => {
+    for (const text of Object.values(site)) {
+      expect(text).not.toMatch(/\{\{|\}\}|undefined|null|\[|TODO|lorem| {2}| \.|\.\./i)
+    }
+  })
+
+  it('each legal page says once how to reach us', () => {
+    const [reach, not] = hasAllFacts(settings)
+      ? [/Write to us at hello@sample\.example/g, /by booking a call|not given an address/]
+      : [/You can reach us by booking a call/g, /[Ww]rite to us at|email us/]
+    for (const page of ['privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const) {
+      expect(site[page].match(reach)).toHaveLength(1)
+      expect(site[page]).not.toMatch(not)
+    }
+  })
+})
+
+it('the landing page without its questions has 800 words at most', () => {
+  const settings = {
+    facts: NO_FACTS,
+    form: form('https://tally.so/r/a', 'near'),
+    booking: CALENDLY,
+  }
+  const count = readSections(settings).split(/\s+/).length
+  expect(count).toBeGreaterThan(600)
+  expect(count).toBeLessThanOrEqual(800)
+})
