@@ -1,5 +1,5 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import platform, { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -20,8 +20,7 @@ export function readyToServe(): AstroIntegration {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true })
         const files = entries
           .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-          .map((path) => path.split(sep).join('/'))
+          .map(({ parentPath, name }) => addressOf(folder, join(parentPath, name)))
         const texts = files.filter((file) => TEXT.test(file))
         for (const file of texts) {
           const content = await readFile(join(folder, file))
@@ -36,6 +35,11 @@ export function readyToServe(): AstroIntegration {
       },
     },
   }
+}
+
+/** The address of a built file, without its first slash. Windows has other separators. */
+export function addressOf(folder: string, file: string, { relative, sep } = platform): string {
+  return relative(folder, file).split(sep).join('/')
 }
 
 const cacheForAYear = (file: string) =>

@@ -220,6 +220,24 @@ describe.each(['nginx', 'Caddy'])('%s', (name) => {
     expect(headers['strict-transport-security']).toBe(scheme === 'origin' ? HSTS : undefined)
   })
 
+  it('shows the site by its name with a final dot, or leads there', async () => {
+    const headers = { Host: 'www.example.com.' }
+    const answer = await ask(servers[name]?.origin ?? '', { path: '/', headers })
+    // nginx ignores the dot.
+    expect([answer.status, answer.headers.location]).toEqual(
+      name === 'nginx' ? [200, undefined] : [308, 'https://www.example.com/'],
+    )
+  })
+
+  it('shows the page to whoever sends cookies of 4 kB, up to nginx’s default of 8 kB', async () => {
+    for (const bytes of [4096, 8000]) {
+      const headers = { Cookie: `a=${'b'.repeat(bytes - 2)}` }
+      expect(await ask(servers[name]?.origin ?? '', { path: '/', headers })).toMatchObject({
+        status: 200,
+      })
+    }
+  })
+
   it('shows the error page when the server fails', async () => {
     const { status, headers, body } = await ask(servers[name]?.origin ?? '', { path: '/failing' })
     expect([status, headers['cache-control']]).toEqual([503, 'no-cache'])

@@ -31,7 +31,8 @@ export async function ask(origin: string, { path, method, headers }: Query): Pro
   const target = { host: '127.0.0.1', port, path, method, headers: all, agent: false }
   const sent =
     protocol === 'https:'
-      ? secure({ ...target, servername: all.Host, rejectUnauthorized: false })
+      ? // Browsers leave out a final dot here (RFC 6066).
+        secure({ ...target, servername: all.Host?.replace(/\.$/, ''), rejectUnauthorized: false })
       : plain(target)
   const [response] = await once(sent.end(), 'response')
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) }

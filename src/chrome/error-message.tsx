@@ -14,7 +14,9 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
   return (
     <div className="error-message page-width">
       <div className="error-words">
-        <h1>{title}</h1>
+        <h1 id="main" tabIndex={-1}>
+          {title}
+        </h1>
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />
       </div>

@@ -11,10 +11,11 @@ addEventListener('blur', () => {
  */
 addEventListener('focusin', () => {
   const { activeElement } = document
-  // The header is always in view, and the form manages its own focus.
+  // The header is always in view, the form manages its own focus, and a heading that a link leads to
+  // is being scrolled to already.
   if (
     activeElement !== left &&
-    activeElement?.matches(':is(main, footer) :focus-visible:not(iframe)')
+    activeElement?.matches(':is(main, footer) :focus-visible:not(iframe, h1, h2)')
   ) {
     activeElement.scrollIntoView({ block: 'nearest' })
   }

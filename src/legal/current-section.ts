@@ -22,7 +22,12 @@ function markCurrentSection(links: HTMLAnchorElement[]) {
   // Everything above the line counts as in view, so a jump past a heading is noticed too.
   const below = `${(READING_LINE - 1) * 100}%`
   const observer = new IntersectionObserver(mark, { rootMargin: `100000% 0px ${below} 0px` })
-  for (const heading of headings) if (heading) observer.observe(heading)
+  for (const heading of headings) {
+    if (!heading) continue
+    observer.observe(heading)
+    // Firefox names only a target that takes the focus to screen readers.
+    heading.tabIndex = -1
+  }
 }
 
 markCurrentSection([...document.querySelectorAll<HTMLAnchorElement>('.legal-contents a')])

@@ -18,7 +18,9 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
     <article className="legal">
       <div className="legal-body page-width">
         <header className="legal-head">
-          <h1>{title}</h1>
+          <h1 id="main" tabIndex={-1}>
+            {title}
+          </h1>
           <p className="legal-date">{legalCopy.lastUpdated}</p>
           <p className="legal-summary">{summary}</p>
         </header>

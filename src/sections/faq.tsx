@@ -12,7 +12,7 @@ interface FaqProps {
 
 export function Faq({ children }: FaqProps) {
   return (
-    <Section anchor={ANCHORS.faq} title={faq.title} qualifier={faq.hint} className="faq">
+    <Section anchor={ANCHORS.faq} title={faq.title} qualifier={faq.hint}>
       <ScenePicture name="faq" />
       <div className="faq-list">{children}</div>
     </Section>

@@ -13,10 +13,12 @@ interface HeroProps {
 export function Hero({ bookingPage }: HeroProps) {
   const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className="hero">
       <div className="hero-room">
         <div className="page-width">
-          <h1 id="hero-title">{hero.title}</h1>
+          <h1 id="main" tabIndex={-1}>
+            {hero.title}
+          </h1>
         </div>
         <div className="hero-text">
           <div className="page-width">

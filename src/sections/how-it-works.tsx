@@ -5,12 +5,7 @@ import { Section } from '../ui/section.tsx'
 
 export function HowItWorks() {
   return (
-    <Section
-      anchor={ANCHORS.howItWorks}
-      title={howItWorks.title}
-      qualifier={howItWorks.qualifier}
-      className="how-it-works"
-    >
+    <Section anchor={ANCHORS.howItWorks} title={howItWorks.title} qualifier={howItWorks.qualifier}>
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
           <Card key={id} title={title} text={text} picture={id} />

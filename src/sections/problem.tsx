@@ -6,12 +6,7 @@ import { Section } from '../ui/section.tsx'
 /** Three scenes of one story, which from 60rem on stand on one floor along one line. */
 export function Problem() {
   return (
-    <Section
-      anchor={ANCHORS.problem}
-      title={problem.title}
-      qualifier={problem.qualifier}
-      className="problem"
-    >
+    <Section anchor={ANCHORS.problem} title={problem.title} qualifier={problem.qualifier}>
       <ul className="cards">
         {problem.cards.map(({ id, title, text, ...rest }) => (
           <Card key={id} title={title} text={text} picture={id}>

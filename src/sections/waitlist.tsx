@@ -23,12 +23,7 @@ interface WaitlistProps {
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   const { runner, noStrings, details, linkPanel, openFormLabel, writtenRoute } = waitlist
   return (
-    <Section
-      anchor={ANCHORS.waitlist}
-      title={waitlist.title}
-      qualifier={waitlist.lead}
-      className="waitlist"
-    >
+    <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={waitlist.lead}>
       <p className="waitlist-runner">
         {`${whoRuns(form)} `}
         <a href="/privacy-policy">{runner.linkLabel}</a>

@@ -28,11 +28,14 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       data-tag-part={link.tagRoute?.part}
       data-tag-names={link.tagRoute?.names}
     >
-      {`${link.label} `}
-      {newTabMark === 'icon' && <ExternalLink className="icon" aria-hidden="true" />}
-      <span className={newTabMark === 'icon' ? 'visually-hidden' : 'new-tab-words'}>
-        {chrome.newTab}
+      {/* One element, so that screen readers read the line as one. */}
+      <span>
+        {`${link.label} `}
+        <span className={newTabMark === 'icon' ? 'visually-hidden' : 'new-tab-words'}>
+          {chrome.newTab}
+        </span>
       </span>
+      {newTabMark === 'icon' && <ExternalLink className="icon" aria-hidden="true" />}
     </a>
   )
 }

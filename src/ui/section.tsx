@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 
 interface SectionProps {
-  /** The section's anchor; its heading's id follows from it. */
+  /** The id of its heading, where links land, and the class of its styles. */
   anchor: string
   title: string
   /** What the title needs said right beneath it. */
   qualifier?: string
-  className?: string
   children: ReactNode
 }
 
-export function Section({ anchor, title, qualifier, className = '', children }: SectionProps) {
-  const headingId = `${anchor}-title`
+/** Links land on its heading: Firefox names only a target that takes the focus to screen readers. */
+export function Section({ anchor, title, qualifier, children }: SectionProps) {
   return (
-    <section id={anchor} className={`section ${className}`} aria-labelledby={headingId}>
+    <section className={`section ${anchor}`}>
       <div className="page-width section-body">
         <div className="section-heading">
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={anchor} tabIndex={-1}>
+            {title}
+          </h2>
           {qualifier && <p className="section-qualifier">{qualifier}</p>}
         </div>
         {children}
