@@ -18,15 +18,17 @@ export const hear = {
       id: 'residual-inhibition',
       text: 'A pause. Then the tone comes back.',
       // Rule 9 of the demonstration: no wording may tie these stages to the seconds that they last.
-      limit: 'For illustration. Many people notice it for seconds, some not at all.',
+      limit: 'Many people notice it for seconds, some not at all.',
     },
     {
       id: 'habituation',
       text: 'The tone stays. We play it softer, to stand for noticing it less.',
-      limit: 'For illustration. In life it takes months, and not everyone gets there.',
+      limit: 'In life it takes months, and not everyone gets there.',
     },
   ],
-  limitLead: 'About the sound:',
+  /** Before a limit in the bar, and with the stages' texts. */
+  barLead: 'For illustration.',
+  limitLead: 'The sound is only an illustration.',
   status: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',

@@ -19,7 +19,7 @@ export const waitlist = {
       'Joining is free. If a form ever asks for a card, please close it. ' +
       'You can leave at any time, and you never have to buy anything. ' +
       'We cannot promise a date, early access or a price yet.',
-    adults: 'The waitlist is for adults, 18 and over.',
+    adults: 'For adults, 18 and over.',
   },
   details: {
     title: 'Your details',

@@ -19,8 +19,8 @@ it('the safety rules of the sound stand as they are', () => {
   expect(limits).toEqual([
     undefined,
     undefined,
-    'For illustration. Many people notice it for seconds, some not at all.',
-    'For illustration. In life it takes months, and not everyone gets there.',
+    'Many people notice it for seconds, some not at all.',
+    'In life it takes months, and not everyone gets there.',
   ])
   // No word makes it the visitor's own sound.
   expect(JSON.stringify(hear)).not.toMatch(/\byour (?:own|sound|tinnitus)\b/i)

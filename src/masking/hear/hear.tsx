@@ -54,7 +54,9 @@ function HearCaption({ stage }: HearCaptionProps) {
         {hear.captions.map((caption, index) => (
           <span key={caption.id} data-shown={index === stage}>
             {`${caption.text} `}
-            {'limit' in caption && <span className="hear-limit">{caption.limit}</span>}
+            {'limit' in caption && (
+              <span className="hear-limit">{`${hear.barLead} ${caption.limit}`}</span>
+            )}
           </span>
         ))}
       </p>
