@@ -69,7 +69,7 @@ function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
         {title}
       </div>
       <div
-        style={{ width: 480, marginTop: 28, fontSize: 34, lineHeight: 1.35, textWrap: 'balance' }}
+        style={{ width: 640, marginTop: 28, fontSize: 34, lineHeight: 1.35, textWrap: 'balance' }}
       >
         {line}
       </div>
