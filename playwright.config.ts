@@ -6,7 +6,7 @@ import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/si
 
 /** What every browser must do. The other specs need what Playwright has for Chromium alone. */
 const IN_EVERY_BROWSER =
-  '{menu,anchors,faq,masking,waitlist,no-scripts,legal,errors,security-policy}.spec.ts'
+  '{menu,anchors,faq,masking,waitlist,no-scripts,legal,errors,privacy}.spec.ts'
 
 const others = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()))
 if (!process.env.TEST_WORKER_INDEX) {

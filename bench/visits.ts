@@ -108,11 +108,12 @@ const report = `# Performance
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} for commit ${commit}, on ${availableParallelism()} cores
 (load ${loadBefore} before, ${load()} after).
 
-Medians of ${VISITS} interleaved visits, each in a new Chromium, over a line of 150 ms there and back and
-1.6 Mbit/s, with TLS 1.3 and HTTP/2. The slow phone's processor is 4 times slower. Each ratio is followed
-by its bound; a missed bound does not fail the command. Ratios to the blank page grow on slow machines,
-so those bounds are for a machine whose blank page paints within 560 ms; the bound beside
-html5-boilerplate is for any machine.
+Medians of ${VISITS} interleaved visits, each in a new Chromium, over a line with a round trip of 150 ms and
+1.6 Mbit/s, with TLS 1.3 and HTTP/2. The slow phone's CPU is throttled 4×.
+
+Each ratio is followed by its bound. A missed bound does not fail the command. Ratios to the blank page grow
+on slow machines, so those bounds count only where the blank page paints within 560 ms; the bound beside
+html5-boilerplate counts on any machine.
 
 ${table.join('\n')}
 `
