@@ -4,12 +4,12 @@ import { z } from 'astro/zod'
 import { faq } from './copy/faq.ts'
 import { legalTitles } from './copy/pages.ts'
 
-/** One Markdown file for each name; a file by any other name may be a copy, and stops the build. */
+/** One Markdown file per name. Any other file may be a stray copy, and stops the build. */
 function namedTexts(folder: string, names: string[], list: string) {
   return glob({
     base: folder,
     pattern: '*.md',
-    // Otherwise Astro caches pages by their Markdown alone, and only logs what is wrong with it.
+    // Otherwise Astro caches pages by their Markdown alone, and only logs errors in it.
     deferRender: true,
     generateId: ({ entry }) => {
       const name = entry.slice(0, -'.md'.length)
@@ -22,7 +22,7 @@ function namedTexts(folder: string, names: string[], list: string) {
   })
 }
 
-/** Front matter is shown as it is. */
+/** Front matter is published as is. */
 const withoutTokens = z
   .string()
   .regex(/^(?!.*\{\{)/s, 'Tokens such as {{this}} are not filled in here.')

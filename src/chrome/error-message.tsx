@@ -9,7 +9,7 @@ interface ErrorMessageProps {
   homeLabel: string
 }
 
-/** What an error page says, the way home, and an empty bed. */
+/** An error page's message, a link home and a picture of an empty bed. */
 export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
   return (
     <div className="error-message page-width">

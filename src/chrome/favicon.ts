@@ -2,20 +2,20 @@ import type { ColorOf } from '../styles/read-colors.ts'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from './mark.ts'
 
 const BOX = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"`
-/** The mark stands in from the edge of its ground, by whole pixels. */
-const MARK_SHARE = 0.8125
+/** Leaves a margin of whole pixels around the mark. */
+const MARK_SCALE = 0.8125
 const CORNER = 7
 
-const INSET = (MARK_SIZE * (1 - MARK_SHARE)) / 2
+const INSET = (MARK_SIZE * (1 - MARK_SCALE)) / 2
 
-/** The mark on a ground of its own, as an SVG that follows the browser's color scheme. */
+/** The mark on a rounded background, as an SVG that follows the browser's color scheme. */
 export function favicon({ day, night }: { day: ColorOf; night: ColorOf }): string {
   const colors = (colorOf: ColorOf) =>
     `rect{fill:${colorOf('ground')}}.h{fill:${colorOf('hill-2')}}.l{fill:${colorOf('amber')}}`
   return (
     `<svg ${BOX}><style>${colors(day)}@media(prefers-color-scheme:dark){${colors(night)}}</style>` +
     `<rect width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${CORNER}"/>` +
-    `<g transform="translate(${INSET} ${INSET}) scale(${MARK_SHARE})"><path class="h" d="${MARK_HILL}"/>` +
+    `<g transform="translate(${INSET} ${INSET}) scale(${MARK_SCALE})"><path class="h" d="${MARK_HILL}"/>` +
     `<path class="l" d="${MARK_LINE}"/></g></svg>`
   )
 }

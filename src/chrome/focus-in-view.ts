@@ -1,23 +1,23 @@
-let left: Element | null
+let focusedOnBlur: Element | null
 
-/** Returning to the window is no keyboard move, so it must not scroll the page. */
+/** Returning to the window restores the focus, which must not scroll the page. */
 addEventListener('blur', () => {
-  left = document.activeElement
+  focusedOnBlur = document.activeElement
 })
 
 /**
- * Firefox does not scroll to a focused control that is partly visible, even if the rest is under the
- * header. No part of it may be covered (WCAG 2.2, 2.4.12).
+ * Firefox does not scroll to a focused control that is partly visible, even if the header covers the
+ * rest. No part of it may be covered (WCAG 2.2, 2.4.12).
  */
 addEventListener('focusin', () => {
   const { activeElement } = document
-  // The header is always in view, the form manages its own focus, and a heading that a link leads to
-  // is being scrolled to already.
+  // Not in the header, which is always in view; not the form, which manages its own focus; and not
+  // a heading, which has the focus as a link's target and is already being scrolled to.
   if (
-    activeElement !== left &&
+    activeElement !== focusedOnBlur &&
     activeElement?.matches(':is(main, footer) :focus-visible:not(iframe, h1, h2)')
   ) {
     activeElement.scrollIntoView({ block: 'nearest' })
   }
-  left = null
+  focusedOnBlur = null
 })

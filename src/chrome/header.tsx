@@ -14,8 +14,8 @@ interface HeaderProps {
 }
 
 /**
- * The product's name and the main links. On small screens the one list of links is a popover,
- * which the browser opens and closes without any script; `menu.ts` adds closing on choice.
+ * The product's name and the main links. On small screens the links are in a popover, which works
+ * without scripts; `menu.ts` also closes it when a link is chosen.
  */
 export function Header({ page, form, booking }: HeaderProps) {
   const { features, faq, join } = quickLinks(page, form)

@@ -1,27 +1,27 @@
 /**
- * What a popover lacks as a mobile menu: it closes when an item is chosen, the focus moves past it or
- * the window becomes wide enough for the row of links, and sets `aria-expanded` for engines that do
- * not derive it from `popovertarget`.
+ * Adds what a popover lacks as a mobile menu: it closes when a link is chosen, when the focus leaves
+ * it and when the window gets wide enough for a row of links, and sets `aria-expanded` for browsers
+ * that do not derive it from `popovertarget`.
  */
 function attachMenu(nav: HTMLElement, menu: HTMLElement, button: HTMLElement) {
   const isOpen = () => menu.matches(':popover-open')
   const closeMenu = () => {
     if (isOpen()) menu.hidePopover()
   }
-  const tellState = (isExpanded: boolean) => {
+  const setExpanded = (isExpanded: boolean) => {
     button.setAttribute('aria-expanded', String(isExpanded))
   }
-  tellState(isOpen())
-  // On `toggle`, it would be late, and Firefox's screen readers would hear of it twice.
-  menu.addEventListener('beforetoggle', ({ newState }) => tellState(newState === 'open'))
+  setExpanded(isOpen())
+  // `toggle` fires too late, and screen readers in Firefox would announce the state twice.
+  menu.addEventListener('beforetoggle', ({ newState }) => setExpanded(newState === 'open'))
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeMenu()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    // When the window loses the focus, nothing gains it: the menu stays as it is.
+    // Null when the window itself loses the focus; the menu stays open then.
     if (relatedTarget instanceof Node && !nav.contains(relatedTarget)) closeMenu()
   })
-  // An observer and not a media query, which ignores the page's own text size and scroll bar.
+  // Not a media query, which ignores the page's text size and scroll bar.
   new ResizeObserver(() => {
     if (!button.checkVisibility()) closeMenu()
   }).observe(button)

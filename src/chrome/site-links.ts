@@ -19,7 +19,7 @@ export interface SiteLink {
   label: string
   href: string
   opensNewTab: boolean
-  /** How an outside address takes campaign tags. */
+  /** How an external URL carries campaign tags. */
   tagRoute?: TagRoute
 }
 
@@ -49,8 +49,8 @@ export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
 }
 
 /**
- * The legal pages, in the footer.
- * @param isHealthDataLinked whether the section that some US states ask for has a link of its own
+ * Links to the legal pages, for the footer.
+ * @param isHealthDataLinked whether to link the section that some US states require as well
  */
 export function legalLinks(isHealthDataLinked = linkConsumerHealthData) {
   const links = Object.entries(legalTitles).map(([page, label]) => ({ label, href: `/${page}` }))

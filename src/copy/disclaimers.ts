@@ -1,20 +1,19 @@
-/** The specification's sentence, word for word, wherever the site gives it. */
+/** The specification's sentence, verbatim, everywhere on the site. */
 export const NOT_A_MEDICAL_DEVICE =
   'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
 
 /**
- * Follows the claim "about 2 minutes" wherever it stands, at the same size. The claim
- * itself says "designed" or "design goal".
+ * Always follows the claim "about 2 minutes", at the same size. The claim itself says
+ * "designed" or "design goal".
  */
 export const SETUP_TIME_LIMIT =
   'That is the time it takes to make your sound, not the time until anything changes. ' +
   'You may need longer, or more tries.'
 
 /**
- * Follows the claim "30+ minutes" wherever it stands, at the same size and in the same
- * paragraph. The claim itself says "our design goal". Published durations: tens of
- * seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021). Most of
- * those studies used a sound louder than the tinnitus.
+ * Always follows the claim "30+ minutes", at the same size and in the same paragraph. The claim itself
+ * says "our design goal". Published durations: tens of seconds, at times minutes (Roberts 2008); 20
+ * minutes or more in about 5 % (2021). Most of those studies used a sound louder than the tinnitus.
  */
 export const RESIDUAL_INHIBITION_LIMIT =
   'We have not tested this in a clinical study. ' +

@@ -1,12 +1,12 @@
 export interface FaqItem {
-  /** The question's anchor on the page, and the name of its answer: `faq/how-soon.md`. */
+  /** Anchor on the page, and file name of the answer: `faq/how-soon.md`. */
   id: string
   question: string
 }
 
 /**
- * The specification's ten questions, in its order; more may follow. The hint says of all papers in
- * the answers that they are not about this app.
+ * The specification's ten questions, in order; more may follow. The hint covers every paper that the
+ * answers cite: none is about this app.
  */
 export const faq: { title: string; hint: string; items: FaqItem[] } = {
   title: 'FAQ: fair questions, plain answers',

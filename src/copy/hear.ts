@@ -1,23 +1,23 @@
 /**
- * The sound of the four stages. It is about a sound, never the visitor's own: no wording may say
- * "your sound", or promise anything of it.
+ * The sound of the four stages. It is an example, never the visitor's own sound: no wording may say
+ * "your sound" or promise anything.
  */
 export const hear = {
-  // Word for word a safety rule of the demonstration; it is read before the button.
+  // A safety rule of the demonstration, verbatim; comes before the button.
   notice: [
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time.',
     'Not a test or treatment. Skip if sounds bother you.',
   ],
   hearLabel: 'Hear the four stages',
   stopLabel: 'Stop the sound',
-  /** In the bar while it plays; the limits also stand with the stages' texts. */
+  /** In the bar during playback; the limits are also in the list of stages. */
   captions: [
     { id: 'initial', text: 'A soft tone plays, alone.' },
     { id: 'masked', text: 'A soft hiss rises around the tone.' },
     {
       id: 'residual-inhibition',
       text: 'A pause. Then the tone comes back.',
-      // Rule 9 of the demonstration: no wording may tie these stages to the seconds that they last.
+      // Rule 9 of the demonstration: no wording may link these stages to their seconds in the sound.
       limit: 'Many people notice it for seconds, some not at all.',
     },
     {

@@ -9,7 +9,7 @@ export const hero = {
     'to make tinnitus less noticeable while you listen.',
   joinLabel: 'Join the Waitlist',
   joinNote: 'Joining is free.',
-  /** Each is read in one piece, from its figure on into its text. */
+  /** Each figure and its text are read as one sentence. */
   setup: {
     figure: 'Setup: about 2 minutes,',
     text: `if we meet our design goal. ${SETUP_TIME_LIMIT}`,

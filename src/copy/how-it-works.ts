@@ -1,6 +1,6 @@
 /**
- * Titles stand as specified; the qualifier belongs directly beneath the section's title,
- * at body size. Card texts describe moments of use, never an outcome.
+ * Titles are verbatim from the specification; the qualifier belongs directly beneath the section's
+ * title, at body size. Card texts describe moments of use, never an outcome.
  */
 export const howItWorks = {
   title: 'How personalized sound therapy helps you',

@@ -1,8 +1,8 @@
-/** The legal texts and the copyright name one year (specification, section 9). */
+/** The year in the legal texts and the copyright notice (specification, section 9). */
 export const LEGAL_YEAR = 2025
 
 export const legalCopy = {
   contentsTitle: 'On this page',
-  /** The month that all legal pages name. Only counsel may change it. */
+  /** On every legal page. Only counsel may change the month. */
   lastUpdated: `Last updated January ${LEGAL_YEAR}`,
 } as const

@@ -1,9 +1,9 @@
 import { RESIDUAL_INHIBITION_LIMIT } from './disclaimers.ts'
 
 /**
- * The title stands as specified; the qualifier belongs directly beneath it, at body size.
- * A caption holds eight words at most, so that it can be read while its stage is shown.
- * No wording may tie a stage to the few seconds its picture lasts.
+ * The title is verbatim from the specification; the qualifier belongs directly beneath it, at body
+ * size. A caption has at most eight words, so that it can be read while its stage is shown. No wording
+ * may link a stage to the few seconds for which it is shown.
  */
 export const masking = {
   title: 'Why Personalized Masking Works',
@@ -22,7 +22,7 @@ export const masking = {
   pauseLabel: 'Pause',
   playLabel: 'Play',
   playWhat: 'the animation',
-  /** Said to screen readers after a press on that button. */
+  /** Announced to screen readers when that button is pressed. */
   paused: 'The animation is paused.',
   plays: 'The animation plays.',
   stageListLabel: 'The four stages',

@@ -8,7 +8,7 @@ interface PageCopy {
   description: string
 }
 
-/** The legal pages' titles under their addresses, in the order in which they are listed. */
+/** Titles of the legal pages by path, in display order. */
 export const legalTitles = {
   'privacy-policy': 'Privacy Policy',
   'terms-of-service': 'Terms of Service',
@@ -17,7 +17,7 @@ export const legalTitles = {
 
 export type LegalPage = keyof typeof legalTitles
 
-/** The words on the share card of each page that is meant to be shared: what the page says, and no more. */
+/** Text of the share cards. A card says nothing that its page does not. */
 export const shareCards: Record<LegalPage | 'home', { title: string; line: string }> = {
   home: { title: hero.title, line: `${hero.status.figure} ${hero.status.text}` },
   'privacy-policy': {
@@ -34,7 +34,7 @@ export const shareCards: Record<LegalPage | 'home', { title: string; line: strin
   },
 }
 
-/** What every share card shows behind its words. */
+/** Alt text of the picture on every share card. */
 export const CARD_PICTURE = 'A person lies awake in bed at night.'
 
 const titled = (page: string) => `${page} – ${PRODUCT_NAME}`

@@ -1,6 +1,6 @@
 /**
- * The title stands as specified. The qualifier belongs directly beneath it, at body
- * size: without it the title is untrue and could keep people from care.
+ * The title is verbatim from the specification. The qualifier belongs directly beneath it, at body
+ * size: without it, the title is untrue and could keep people from seeking care.
  */
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',

@@ -1,7 +1,6 @@
 /**
- * What only the owner can know. Each fact is unset until the owner gives it;
- * every sentence that needs one is written to stay whole and true without it,
- * and the build prints the names of those still unset.
+ * Facts that only the owner knows. Each is unset until the owner sets it; every sentence that needs
+ * one has a version that is complete and true without it, and the build lists the unset facts.
  */
 export interface SiteFacts {
   /** Registered name of the company or person who runs the site. */
@@ -24,7 +23,7 @@ export interface SiteFacts {
   governingLaw?: string
   /** EU or UK representative or data protection officer, with how to reach them. */
   privacyRepresentative?: string
-  /** Company that serves the pages, as visitors may look it up: "Example Hosting Inc." */
+  /** Company that serves the pages, under a name that visitors can look up: "Example Hosting Inc." */
   hostingProvider?: string
   /** How long the host keeps its server logs: "30 days". */
   serverLogRetention?: string
@@ -46,38 +45,38 @@ export interface SiteFacts {
   callWith?: string
   /** True if nobody tries to sell anything on a call. */
   sellsNothingOnCalls?: boolean
-  /** True if you promise to publish what tests of the app show, also if they show nothing. */
+  /** True if you promise to publish what tests of the app show, even if they show nothing. */
   publishesResults?: boolean
 }
 
-/** Where someone who has found a weakness of the site can say so (RFC 9116, security.txt). */
+/** Where to report a vulnerability in the site (RFC 9116, security.txt). */
 export interface SecurityContact {
   /** "mailto:security@example.com", or an https page. */
   contact: string
-  /** The day until which this holds, at most a year ahead: "2027-06-30". The build refuses it later. */
+  /** Expiry date, at most a year ahead: "2027-06-30". After it, the build fails. */
   expires: string
 }
 
-/** The working name of the app and the site; it is written nowhere else. */
+/** Working name of the app and the site, defined only here. */
 export const PRODUCT_NAME = 'Quietune'
 
 export const siteFacts: SiteFacts = {}
 
 /**
- * Whether visitors can hear the four stages: a soft sound that plays for 12 seconds after a press.
- * With false, nothing of it is on the page.
+ * Feature flag: whether visitors can hear the four stages, a soft sound that plays for 12 seconds when
+ * they press a button. If false, nothing of it is on the page.
  */
 export const hearTheStages: boolean = true
 
 /**
  * Whether the footer links the consumer health data section of the privacy policy. Washington's
- * My Health My Data Act asks for such a link of whom it covers; ask your lawyer.
+ * My Health My Data Act requires such a link from those it covers; ask your lawyer.
  */
 export const linkConsumerHealthData: boolean = false
 
 export const securityContact = undefined as SecurityContact | undefined
 
-/** Who runs the site. The law of most visitors' countries asks for these before launch. */
+/** Who runs the site. The law of most visitors' countries requires these before launch. */
 export const IDENTITY_FACTS = ['companyName', 'companyAddress', 'contactEmail'] as const
 
 /** In order of need. */
@@ -104,7 +103,7 @@ const FACT_NAMES = [
   'companyCity',
 ] as const satisfies readonly (keyof SiteFacts)[]
 
-/** The facts that are given, each on one line, without those left blank or false. */
+/** The facts that are set, each on one line; blank and false ones count as unset. */
 export function givenFacts(facts: SiteFacts): SiteFacts {
   const given = Object.entries(facts).map(([name, fact]) => [
     name,
@@ -118,7 +117,7 @@ const oneLine = (fact?: unknown) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The names of the facts that the owner has not given yet, in order of need; a blank one counts as unset. */
+/** Names of the unset facts, in order of need; a blank one counts as unset. */
 export function unsetFacts(facts: SiteFacts): (keyof SiteFacts)[] {
   const given = givenFacts(facts)
   return FACT_NAMES.filter((name) => !(name in given))

@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from './site-facts.ts'
 
-/** True for any form provider: its name and its questions are not known here. */
+/** Works for any form provider: neither its name nor its questions are known here. */
 const OPEN_FORM_LABEL = 'Open the waitlist form'
 
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
   lead: 'We will email you now and then with news, and as soon as there is something to try.',
-  /** Who runs the form, before its frame. No outside company is claimed where none is known. */
+  /** Who runs the form, above its frame. Mentions no outside company unless one is known. */
   runner: {
     named: '{{provider}}, an outside service, runs this form and may set cookies.',
     ownServer: 'We run this form on our own server. It may set cookies.',
@@ -36,9 +36,9 @@ export const waitlist = {
   frameTitle: `${PRODUCT_NAME} waitlist form`,
   placeText: 'The form will appear here.',
   loadingText: `Loading the form… If nothing shows, use “${OPEN_FORM_LABEL}”.`,
-  /** Above the link that opens it. */
+  /** Above the link to the form. */
   hint: { waiting: 'Form not showing?', alive: 'Rather on a page of its own?' },
-  /** Each says only what is known of the form. */
+  /** Each claims only what is known about the form. */
   status: {
     slow: `The form seems slow or blocked here. Please use “${OPEN_FORM_LABEL}”.`,
     submitted:

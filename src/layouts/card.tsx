@@ -16,7 +16,7 @@ const FAMILY = 'Atkinson Hyperlegible Next'
 const FONT_FILE =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 
-/** The font at one weight as TrueType, with only these characters: satori takes no variable font. */
+/** A subset of the font at one weight, as TrueType: satori does not support variable fonts. */
 function staticFont(characters: string, weight: number): Promise<Buffer> {
   return subset(readFileSync(createRequire(import.meta.url).resolve(FONT_FILE)), characters, {
     targetFormat: 'truetype',
@@ -41,7 +41,7 @@ interface CardWords {
   line: string
 }
 
-/** Flex boxes throughout: satori lays out nothing else. */
+/** Flexbox throughout: satori supports no other layout. */
 function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
   return (
     <div
@@ -77,7 +77,7 @@ function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
   )
 }
 
-/** The room of the hero, as the landing page's first window shows it. */
+/** The hero's picture, as it appears above the fold on the landing page. */
 function drawRoom(colorOf: ColorOf): string {
   const roles = sceneCss.replace(/var\(--([\w-]+)\)/g, (_, name) => colorOf(name))
   return renderToStaticMarkup(
@@ -98,7 +98,7 @@ function drawRoom(colorOf: ColorOf): string {
   )
 }
 
-/** The picture that stands for a page where it is shared, as a PNG. */
+/** Renders a page's share card (Open Graph image) as a PNG. */
 export async function drawCard({ title, line }: CardWords, colorOf: ColorOf) {
   const characters = [PRODUCT_NAME, title, line].join('')
   const fonts = await Promise.all(
@@ -115,7 +115,7 @@ export async function drawCard({ title, line }: CardWords, colorOf: ColorOf) {
   })
   const ground = `<rect width="100%" height="100%" fill="${colorOf('ground')}"/>`
   const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground + drawRoom(colorOf))
-  // 256 colors are enough for flat shapes and their edges.
+  // A palette of 256 colors is enough for flat shapes with antialiased edges.
   const png = sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 })
   return new Uint8Array(await png.toBuffer())
 }

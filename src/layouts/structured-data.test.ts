@@ -4,7 +4,7 @@ import { structuredData } from './structured-data.ts'
 const ADDRESS = new URL('https://www.quiet.example/')
 const graph = (facts: object) => JSON.parse(structuredData('home', ADDRESS, facts) ?? '')
 
-it('search engines are told of a company only once the owner has named it', () => {
+it('structured data includes the company only once the owner has named it', () => {
   expect(graph({})).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',

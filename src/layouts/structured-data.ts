@@ -20,10 +20,10 @@ function describePage(page: PageId, address: URL, { companyName }: SiteFacts): o
 }
 
 /**
- * JSON-LD (schema.org): the site and, once it is named, the company on the landing page; breadcrumbs
- * on legal pages. No FAQ, rating or medical type: the app has no users yet and is not medical.
+ * JSON-LD (schema.org): on the landing page the site and, if named, the company; breadcrumbs on the
+ * legal pages. No FAQ, rating or medical type: the app has no users yet and is not medical.
  * @param address the page's canonical address
- * @returns text for a script element, escaped so that it cannot end the element
+ * @returns text for a script element, escaped so that it cannot close the element
  */
 export function structuredData(page: PageId, address: URL, facts: SiteFacts): string | undefined {
   const data = describePage(page, address, facts)

@@ -1,9 +1,9 @@
-/** How far down the window a heading counts as reached, as a share of the window's height. */
+/** A heading above this line counts as reached; a fraction of the window's height. */
 const READING_LINE = 0.34
 
 /**
- * Marks, in a legal page's contents, the section that is being read: the last one whose heading
- * has passed the reading line of the window.
+ * Highlights the current section in a legal page's table of contents: the last one whose heading
+ * is above the reading line.
  */
 function markCurrentSection(links: HTMLAnchorElement[]) {
   const headings = links.map(({ hash }) => document.getElementById(decodeURI(hash.slice(1))))
@@ -19,13 +19,13 @@ function markCurrentSection(links: HTMLAnchorElement[]) {
     })
   }
 
-  // Everything above the line counts as in view, so a jump past a heading is noticed too.
+  // Everything above the line counts as in view, so that jumping past a heading fires too.
   const below = `${(READING_LINE - 1) * 100}%`
   const observer = new IntersectionObserver(mark, { rootMargin: `100000% 0px ${below} 0px` })
   for (const heading of headings) {
     if (!heading) continue
     observer.observe(heading)
-    // Firefox names only a target that takes the focus to screen readers.
+    // Firefox announces a link's target only if it takes the focus.
     heading.tabIndex = -1
   }
 }

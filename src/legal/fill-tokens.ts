@@ -19,7 +19,7 @@ import type { Phrase } from './phrase.ts'
 
 type MarkdownPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number]
 
-/** What the plugin reads of a node of the syntax tree (mdast). */
+/** The fields of a syntax tree node (mdast) that the plugin reads. */
 interface Node {
   value?: string
   url?: string
@@ -31,7 +31,7 @@ interface Context {
   fileURL: URL | undefined
 }
 
-/** The settings that the texts rest on. */
+/** The settings that the texts depend on. */
 export interface TextSettings {
   facts: SiteFacts
   form: FormFacts
@@ -67,8 +67,8 @@ export const siteMarkdown = (readTexts: () => Record<string, Phrase>) =>
   })
 
 /**
- * Fills in the tokens and leaves out comments. What the pages cannot show stops the build, by file and
- * line.
+ * Fills in the tokens and drops comments. Anything that the pages cannot show stops the build, with
+ * file and line.
  */
 function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
   return () => {
@@ -80,7 +80,7 @@ function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
         const parts = node.value.split(/\{\{(.*?)\}\}/)
         const nodes = parts.flatMap((part, index) => {
           if (index % 2 === 0) {
-            if (/\{\{|\}\}/.test(part)) fail(node, context, 'has {{ or }} without the other')
+            if (/\{\{|\}\}/.test(part)) fail(node, context, 'has an unmatched {{ or }}')
             return toNodes(part)
           }
           return toNodes(
@@ -127,7 +127,7 @@ const toNodes = (phrase: Phrase) =>
 
 function failOnToken(node: Node, context: Context) {
   if (/\{\{|\}\}/.test(`${node.value} ${node.url} ${node.title}`))
-    fail(node, context, 'has a token where none is filled in, in code or in a link’s address')
+    fail(node, context, 'has a token in code or in a link’s address, where it is not filled in')
 }
 
 const failOn = (what: string) => (node: Node, context: Context) =>

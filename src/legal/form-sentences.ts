@@ -1,10 +1,10 @@
 import { type Booking, type Form, findCompany, OWN_SERVER } from '../../settings/providers.ts'
 import type { Phrase } from './phrase.ts'
 
-/** All that the texts need to know about the form. */
+/** What the texts need to know about the form. */
 export type FormFacts = Pick<Form, 'provider' | 'kind'>
 
-/** All that they need to know about the booking page. */
+/** What the texts need to know about the booking page. */
 export type BookingFacts = Pick<Booking, 'provider'>
 
 const AS_YOU_ASKED = 'The form loads because you asked for it.'
@@ -56,7 +56,7 @@ const BY_KIND = {
   },
 } satisfies Record<FormFacts['kind'], Record<string, Phrase>>
 
-/** What depends on who runs the form. Only a form whose provider is named is said to be another company's. */
+/** Sentences that depend on who runs the form. Only a named provider is called another company. */
 function byRunner(provider: string) {
   if (provider === OWN_SERVER) {
     return {
@@ -107,7 +107,7 @@ function policySentence(provider: string): Phrase {
     : 'Its own privacy policy and cookie rules apply.'
 }
 
-/** The text behind each token of the texts that rests on the form's settings. */
+/** Texts of the tokens that depend on the form's settings. */
 export function formSentences({ provider, kind }: FormFacts): Record<string, Phrase> {
   const { otherTracking, ...sentences } = byRunner(provider)
   return {
@@ -117,7 +117,7 @@ export function formSentences({ provider, kind }: FormFacts): Record<string, Phr
   }
 }
 
-/** The text behind each token of the texts that rests on the booking page. */
+/** Texts of the tokens that depend on the booking page. */
 export function bookingSentences({ provider }: BookingFacts): Record<string, Phrase> {
   const isNamed = provider !== 'unknown'
   return {

@@ -7,7 +7,7 @@ import './legal-document.css'
 interface LegalDocumentProps {
   title: string
   summary: string
-  /** The headings of the text, of every level. */
+  /** Headings of all levels. */
   headings: MarkdownHeading[]
   /** The text itself. */
   children?: ReactNode

@@ -1,12 +1,12 @@
 import { givenFacts, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 import type { Phrase } from './phrase.ts'
 
-/** Adds the full stop that a value such as "Sample Inc." may already bring. */
+/** Adds a full stop, unless a value such as "Sample Inc." already ends with one. */
 const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 const mailLink = (address: string) => ({ text: address, url: `mailto:${address}` })
 
-/** Who runs the site, as far as the owner has said. */
+/** Who runs the site, as far as the owner has set it. */
 function whoRuns({ companyName, companyAddress }: SiteFacts): string {
   const runner = companyName ?? `the team making ${PRODUCT_NAME}`
   if (companyName && companyAddress) {
@@ -20,7 +20,7 @@ function whoRuns({ companyName, companyAddress }: SiteFacts): string {
     : `This site is run by ${runner}. Our registered name and address are not given yet.`
 }
 
-/** Each is whole and true with and without its facts. */
+/** Each is complete and true with and without its facts. */
 const sentences = {
   whoRunsThisSite: (facts) =>
     [
@@ -91,8 +91,8 @@ const sentences = {
       : 'These terms do not pick the law of any one country.',
 } satisfies Record<string, (facts: SiteFacts) => Phrase>
 
-/** What owners write around a fact, because they think of its sentence. */
-const AROUND: Partial<Record<string, RegExp>> = {
+/** Words that owners tend to repeat from the sentence around a fact. */
+const REDUNDANT_WORDS: Partial<Record<string, RegExp>> = {
   legalForm: /^we are /gi,
   governingLaw: /^(?:the )?laws? of |\.$/gi,
   serverLogRetention: /^for |\.$/gi,
@@ -104,14 +104,14 @@ const AROUND: Partial<Record<string, RegExp>> = {
 function cleanFacts(facts: SiteFacts): SiteFacts {
   const given = Object.entries(givenFacts(facts)).map(([name, fact]) => [
     name,
-    typeof fact === 'string' ? fact.replace(AROUND[name] ?? '', '') : fact,
+    typeof fact === 'string' ? fact.replace(REDUNDANT_WORDS[name] ?? '', '') : fact,
   ])
   return Object.fromEntries(given)
 }
 
 /**
- * The text behind each `{{token}}` of the legal pages that rests on owner facts.
- * Any mix of facts may be set: each text is whole and true with and without them.
+ * Texts of the legal pages' `{{tokens}}` that depend on owner facts. Any mix of facts may be set:
+ * each text is complete and true with and without them.
  */
 export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
   const clean = cleanFacts(facts)
@@ -120,10 +120,10 @@ export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
   )
 }
 
-const said = (...sentences: (Phrase | false | undefined)[]) =>
+const compact = (...sentences: (Phrase | false | undefined)[]) =>
   sentences.filter((sentence): sentence is Phrase => Boolean(sentence))
 
-/** What the waitlist section says of the people behind the app: titles with their sentences, if any fact is set. */
+/** The waitlist section on the people behind the app: titles with their sentences, if any fact is set. */
 export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[] }[] {
   const { companyName, companyCity, team, audiologist, contactEmail, ...rest } = cleanFacts(facts)
   const { emailFrequency, callWith, callLength, sellsNothingOnCalls, publishesResults } = rest
@@ -131,7 +131,7 @@ export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[]
   const parts = [
     {
       title: 'Who we are',
-      sentences: said(
+      sentences: compact(
         companyName && endSentence(`${PRODUCT_NAME} is a project of ${companyName}${place}`),
         team && endSentence(`The people behind ${PRODUCT_NAME}: ${team}`),
         audiologist && endSentence(`Our audiologist: ${audiologist}`),
@@ -140,7 +140,7 @@ export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[]
     },
     {
       title: 'What to expect',
-      sentences: said(
+      sentences: compact(
         emailFrequency && endSentence(`We write ${emailFrequency}`),
         callWith && endSentence(`On a call, you talk with ${callWith}`),
         callLength && `A call takes about ${callLength}.`,

@@ -1,2 +1,2 @@
-/** Plain text, or plain text with links in it. No sign in it counts as Markdown. */
+/** Plain text, or plain text with links in it. Never parsed as Markdown. */
 export type Phrase = string | readonly (string | { text: string; url: string })[]

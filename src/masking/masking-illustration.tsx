@@ -12,9 +12,9 @@ import { StageWords } from './stage-words.tsx'
 import { useStages } from './use-stages.ts'
 
 /**
- * A picture that steps through the four stages, their names, and its buttons. The picture
- * is no slot: React would write it again as HTML text where a translator has changed the page, and
- * Trusted Types refuse that.
+ * A picture that steps through the four stages, and its buttons. The picture is not a slot: if a
+ * translator has changed the page, React would render the slot again through `innerHTML`, which
+ * Trusted Types block.
  */
 export function MaskingIllustration() {
   return (
@@ -53,13 +53,13 @@ function LiveIllustration() {
         onClick={togglePlaying}
       >
         <Icon className="icon" aria-hidden="true" />
-        {/* Replaced as a whole: a translator swaps the text nodes that React would change. */}
+        {/* Replaced as a whole, because translators swap the text nodes that React updates. */}
         <span key={label}>
           {label} <span className="masking-play-what">{masking.playWhat}</span>
         </span>
       </button>
       {hearTheStages && <Hear picture={picture} stages={stages} onStatus={setStatus} />}
-      {/* The paragraph lets Orca read it again. */}
+      {/* In a paragraph, so that Orca users can read it again later. */}
       <div role="status" className="masking-status">
         <p>{status}</p>
       </div>
@@ -67,7 +67,7 @@ function LiveIllustration() {
   )
 }
 
-/** Shown when the script fails: the stages can be chosen, but do not play. */
+/** Fallback when the script fails: the stages can be chosen, but do not play. */
 function StillIllustration() {
   const [stage, chooseStage] = useState(0)
   return (
@@ -84,7 +84,7 @@ interface StageProps {
   onPointer?: (isPointedAt: boolean) => void
 }
 
-/** For the eye alone: what it shows stands in the list of stages too. */
+/** Hidden from screen readers, because the list of stages has the same content. */
 function Stage({ picture, onPointer }: StageProps) {
   return (
     <figure

@@ -8,7 +8,7 @@ interface StageButtonsProps {
   onFocusChange?: (isFocused: boolean) => void
 }
 
-/** The style sheet shows what belongs to the chosen stage, so they work without scripts too. */
+/** CSS shows the content of the chosen stage, so the buttons also work without scripts. */
 export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsProps) {
   return (
     <fieldset className="stage-buttons">
@@ -21,10 +21,10 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
             id={`stage-${id}`}
             aria-describedby={captionId(id)}
             checked={index === current}
-            // Keeps browsers from restoring a stage on reload or Back, as if it had been chosen.
+            // Stops browsers from restoring a stage on reload or Back, as if it had been chosen.
             autoComplete="off"
             onChange={() => onChoose(index)}
-            // A press on the chosen stage holds it too, but fires no change.
+            // Clicking the current stage pins it too, but fires no change event.
             onClick={() => index === current && onChoose(index)}
             onFocus={() => onFocusChange?.(true)}
             onBlur={() => onFocusChange?.(false)}

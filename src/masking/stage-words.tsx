@@ -1,11 +1,11 @@
 import { masking } from '../copy/masking.ts'
 
-/** The caption that describes a stage's button. */
+/** Id of the caption that describes a stage's button. */
 export const captionId = (stageId: string) => `caption-${stageId}`
 
 /**
- * The axis, then name and caption of every stage, one upon another, so that there is always room
- * for the longest; the style sheet shows those of the chosen stage.
+ * The axis labels, then the names and captions of all stages, stacked so that the box always fits
+ * the longest; CSS shows those of the chosen stage.
  */
 export function StageWords() {
   const { pitch, pitchLow, pitchHigh } = masking.axes

@@ -5,13 +5,13 @@ import { STAGE_DURATION_MS } from './stage-duration.ts'
 
 export type Stages = ReturnType<typeof useStages>
 
-/** With less of the picture in view, the stages wait. */
-const SHARE_IN_VIEW = 0.4
+/** With less of the picture in view, autoplay pauses. */
+const MIN_VISIBLE_RATIO = 0.4
 
 /**
- * The stage that is shown, by index, and the controls over it. The stages advance by themselves
- * while they play, in view and in a visible tab, unless a pointer or the focus rests on them.
- * While the sound is on they follow it, and afterwards stay where it ended.
+ * The current stage, by index, and its controls. Autoplay advances the stages while they are in
+ * view and the tab is visible, unless they are hovered or focused. While the sound is on, the stages
+ * follow it; afterwards they stay where it ended.
  */
 export function useStages(picture: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState(0)
@@ -19,11 +19,11 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
   const [isSoundOn, setIsSoundOn] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isInView = useIsInView(picture, '0px', SHARE_IN_VIEW)
+  const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
   const isRunning = isLooping && !isSoundOn && isInView && !isPointedAt && !isFocused
   const isPlaying = isLooping || isSoundOn
 
-  const holdStage = useCallback((index: number) => {
+  const pinStage = useCallback((index: number) => {
     setStage(index)
     setIsLooping(false)
   }, [])
@@ -36,13 +36,13 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
     return () => preference.removeEventListener('change', stopIfReduced)
   }, [])
 
-  // Without scripts a stage can be chosen too, so one may have been before they ran.
+  // The buttons work before hydration, so a stage may already have been chosen.
   useLayoutEffect(() => {
     const chosen = masking.stages.findIndex(({ id }) =>
       document.querySelector(`#stage-${id}:checked`),
     )
-    if (chosen > 0) holdStage(chosen)
-  }, [holdStage])
+    if (chosen > 0) pinStage(chosen)
+  }, [pinStage])
 
   useEffect(() => {
     if (!isRunning) return undefined
@@ -62,12 +62,12 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
       setIsSoundOn(false)
     },
     chooseStage: (index: number) => {
-      holdStage(index)
+      pinStage(index)
       setIsSoundOn(false)
     },
     isSoundOn,
     setIsSoundOn,
-    followSound: holdStage,
+    followSound: pinStage,
     setIsPointedAt,
     setIsFocused,
   }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { sceneFiles } from '../scenes/scene-files.tsx'
 
-/** In the folder whose files browsers keep for good, because their names change with them. */
+/** In `/_astro/`, whose files have hashed names and are cached indefinitely. */
 export const getStaticPaths = () =>
   sceneFiles.map(({ path, svg }) => ({ params: { scene: path }, props: { svg } }))
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { siteColors } from '../styles/site-colors.ts'
 
-/** What a shortcut on a home screen is called and looks like (W3C, "Web Application Manifest"). */
+/** Name and icon of a home-screen shortcut (W3C, "Web Application Manifest"). */
 export const GET: APIRoute = () =>
   Response.json({
     name: PRODUCT_NAME,

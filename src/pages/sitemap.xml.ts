@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { legalTitles } from '../copy/pages.ts'
 
-/** sitemaps.org: the four pages that are to be found. */
+/** The four indexable pages (sitemaps.org). */
 export const GET: APIRoute = ({ site }) => {
   const urls = ['/', ...Object.keys(legalTitles)].map(
     (page) => `<url><loc>${new URL(page, site)}</loc></url>`,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface EnvelopeProps {
-  /** What is written on the paper. */
+  /** The letter. */
   children: ReactNode
 }
 
-/** An open envelope with a letter in it, light by day and by night. */
+/** An open envelope with a letter in it, always light. */
 export function Envelope({ children }: EnvelopeProps) {
   return (
     <div className="envelope">

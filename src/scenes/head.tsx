@@ -20,12 +20,12 @@ interface HeadProps {
   hair: keyof typeof HAIR
   isAwake?: boolean
   isSmiling?: boolean
-  /** To where it is, and how it is turned. */
+  /** Translation and rotation. */
   transform: string
   scale: number
 }
 
-/** The one head of every picture, upright and facing left, its middle at 0, 0; its lines are as wide at any scale. */
+/** The head in every picture: upright, facing left, centered on 0, 0, with the same line width at any scale. */
 export function Head({ hair, isAwake = false, isSmiling = false, transform, scale }: HeadProps) {
   const { role, shape } = HAIR[hair]
   const strokeWidth = Math.round((2.6 / scale) * 10) / 10

@@ -15,7 +15,7 @@ export const hero: SceneDrawing = {
         <path className="pane" d="M916 424H1356v16H916Z" />
       </g>
       <path className="sky" d="M1392-900V900H3800V-900Z" />
-      {/* Beside the bed, as far as the window is wide enough. */}
+      {/* Beside the bed, visible on wide screens. */}
       <path className="pane" d="M1490 168H1634V300H1490ZM1800 130H1990V900H1800Z" />
       <path className="ridge" d="M1508 264C1546 220 1576 262 1616 232V282H1508Z" />
       <path className="ridge" d="M1472 640H1640V800H1472ZM1452 624H1660V644H1452Z" />

@@ -1,10 +1,10 @@
 import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
-/** The chart. Left is low pitch and right is high; up is loud. */
+/** The chart: pitch rises from left to right, loudness from bottom to top. */
 const VIEW_BOX = '508 32 644 448'
 
-/** Hills at night, under everything. */
+/** Hills at night, behind everything else. */
 const land = (
   <>
     <rect className="sky" x={-3000} y={-600} width={7200} height={1080} />
@@ -42,7 +42,7 @@ const peak = (
   />
 )
 
-/** Where the peak was. */
+/** A dotted outline where the peak was. */
 const trace = (
   <path
     className="trace masking-trace"
@@ -77,7 +77,7 @@ const hill = (
   </g>
 )
 
-/** Voices, a kettle and birds at first light; the peak keeps its place and height, pale, behind them. */
+/** Voices, a kettle and birds at first light; the peak stays behind them, pale, in the same place and at the same height. */
 const everyday = (
   <g className="masking-everyday">
     <circle className="pale" cx={962} cy={412} r={112} opacity={0.14} />
@@ -136,7 +136,7 @@ const everyday = (
   </g>
 )
 
-/** All stages in one picture; the style sheet shows those parts that belong to a stage. */
+/** All stages in one picture; CSS shows the parts of the chosen stage. */
 export const masking: SceneDrawing = {
   viewBox: VIEW_BOX,
   drawing: (
@@ -153,10 +153,10 @@ export const masking: SceneDrawing = {
   ),
 }
 
-/** The right part of the picture, without the room for words. */
+/** The chart, with a small margin on its left. */
 const STILL_VIEW_BOX = '492 32 660 448'
 
-/** Each stage by itself. */
+/** One picture per stage. */
 export const stills = {
   initial: {
     viewBox: STILL_VIEW_BOX,

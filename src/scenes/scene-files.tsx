@@ -14,7 +14,7 @@ import css from './scene.css?raw'
 import { LINES, type SceneDrawing } from './scene.tsx'
 import { sleep } from './sleep.tsx'
 
-/** The pictures that have files of their own, which come when they are near. */
+/** Pictures in separate files, which are lazily loaded. */
 const scenes = {
   'desperate-for-relief': desperateForRelief,
   'no-cure': noCure,
@@ -29,12 +29,12 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/** Of each role: its class, whether it fills or strokes, and its token. */
+/** Each role's class, property (fill or stroke) and token. */
 const roles = [...css.matchAll(/\.scene \.([\w-]+) \{\s*(fill|stroke): var\(--([\w-]+)\)/g)].map(
   ([, name = '', property = '', token = '']) => ({ name, property, token }),
 )
 
-/** The colors of those roles that a picture has, by day and by night. */
+/** CSS for the roles that a picture uses, by day and by night. */
 function stylesFor(shapes: string): string {
   const classes = [...shapes.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
@@ -60,7 +60,7 @@ function drawFile({ viewBox, drawing }: SceneDrawing) {
   )
 }
 
-/** Each picture as an SVG that follows day and night by itself, and its address with a hash. */
+/** Each picture as an SVG that follows the color scheme, and its hashed path. */
 export const sceneFiles = Object.entries(scenes).map(([name, scene]) => {
   const svg = drawFile(scene)
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)

@@ -5,7 +5,7 @@ interface ScenePictureProps {
   name: SceneName
 }
 
-/** A picture that comes when it is near. The words beside it say what it means. */
+/** A lazily loaded picture. Decorative: the text beside it says what it means. */
 export function ScenePicture({ name }: ScenePictureProps) {
   const file = sceneFiles.find((one) => one.name === name)
   return (

@@ -3,11 +3,11 @@ import './scene.css'
 
 export interface SceneDrawing {
   viewBox: string
-  /** Shapes, whose class names are the roles of color in `scene.css`. */
+  /** Shapes, whose class names are the color roles in `scene.css`. */
   drawing: ReactNode
 }
 
-/** How lines are drawn where a shape does not say otherwise. */
+/** Default line style. */
 export const LINES = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 interface SceneProps {
@@ -15,7 +15,7 @@ interface SceneProps {
   className: string
 }
 
-/** A picture in the page itself. The words beside it say what it means. */
+/** An inline picture. Decorative: the text beside it says what it means. */
 export function Scene({ scene: { viewBox, drawing }, className }: SceneProps) {
   return (
     <svg className={`scene ${className}`} viewBox={viewBox} {...LINES} aria-hidden="true">

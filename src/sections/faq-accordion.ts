@@ -1,10 +1,10 @@
 const GROUP = 'faq'
 
 /**
- * What native `<details name>` lacks: the pressed question stays in place although an answer above
- * it closes, browsers that ignore `name` close the others too, an address that names a question
- * opens it, and print shows every answer.
- * @param list the element that holds the `<details>`
+ * Adds what native `<details name>` lacks: the clicked question stays in place when an answer above
+ * it closes, the other answers also close in browsers that ignore `name`, a URL fragment opens its
+ * question, and every answer is printed.
+ * @param list the parent of the `<details>` elements
  */
 function attachFaqAccordion(list: Element) {
   const items = [...list.querySelectorAll('details')]
@@ -18,11 +18,11 @@ function attachFaqAccordion(list: Element) {
     }
   }
 
-  /** Scrolls by as much as the pressed question moved, before the browser paints. */
+  /** Scrolls to offset the layout shift, before the next paint. */
   function keepInPlace({ target }: Event) {
     const summary = target instanceof Element ? target.closest('summary') : null
     const item = items.find((one) => one === summary?.parentElement)
-    // If nothing closes, nothing moves, and measuring would only delay the answer.
+    // Nothing will close or move, and measuring would only delay the answer.
     if (!summary || !item || !items.some((one) => one !== item && one.open)) return
     const before = summary.getBoundingClientRect().top
     closeOthers(item)
@@ -35,7 +35,7 @@ function attachFaqAccordion(list: Element) {
     if (item?.open && !isPrinting) closeOthers(item)
   }
 
-  function openNamed() {
+  function openTarget() {
     const item = items.find(({ id }) => `#${id}` === location.hash)
     if (!item) return undefined
     closeOthers(item)
@@ -44,11 +44,11 @@ function attachFaqAccordion(list: Element) {
   }
 
   /**
-   * If an answer above it closes, WebKit leaves the named question out of view. Back adds no entry
-   * and returns to where the visitor was.
+   * WebKit leaves the question out of view if an answer above it closes. Not on Back, which adds no
+   * history entry and restores the scroll position.
    */
-  function openAndShowNamed() {
-    const item = openNamed()
+  function openAndShowTarget() {
+    const item = openTarget()
     if (history.length > historyLength) item?.scrollIntoView()
     historyLength = history.length
   }
@@ -74,10 +74,10 @@ function attachFaqAccordion(list: Element) {
 
   list.addEventListener('click', keepInPlace)
   list.addEventListener('toggle', closeOthersOnToggle, { capture: true })
-  addEventListener('hashchange', openAndShowNamed)
+  addEventListener('hashchange', openAndShowTarget)
   addEventListener('beforeprint', openAll)
   addEventListener('afterprint', restore)
-  openNamed()
+  openTarget()
 }
 
 const list = document.querySelector('.faq-list')

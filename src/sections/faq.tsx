@@ -25,8 +25,8 @@ interface FaqQuestionProps extends FaqItem {
 }
 
 /**
- * The browser keeps one question open or none, since all share a name. A question is plain text
- * inside `summary`, because voice control misses anything nested there.
+ * The shared name makes the questions an exclusive accordion. The `summary` contains only text,
+ * because voice control misses nested elements.
  */
 export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
   return (

@@ -7,7 +7,7 @@ import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface MaskingProps {
-  /** The illustration, which hydrates by itself. */
+  /** The illustration, an island. */
   children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function Masking({ children }: MaskingProps) {
   )
 }
 
-/** What the sound cannot show, which must not vanish with its captions. */
+/** The limits of the sound, which must not disappear with its captions. */
 function SoundLimit({ stageId }: { stageId: string }) {
   const caption = hear.captions.find(({ id }) => id === stageId)
   if (!caption || !('limit' in caption)) return null

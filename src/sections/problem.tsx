@@ -3,7 +3,7 @@ import { problem } from '../copy/problem.ts'
 import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
 
-/** Three scenes of one story, which from 60rem on stand on one floor along one line. */
+/** Three scenes of one story; from 60rem, they share one floor and one line. */
 export function Problem() {
   return (
     <Section anchor={ANCHORS.problem} title={problem.title} qualifier={problem.qualifier}>

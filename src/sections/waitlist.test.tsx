@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { siteFacts } from '../copy/site-facts.ts'
 import { Waitlist } from './waitlist.tsx'
 
-it('a form that cannot be framed has a large link in the place of its frame', () => {
+it('a form that cannot be embedded has a large link instead of a frame', () => {
   const tagRoute = { part: 'search', names: '' } as const
   const href = 'https://docs.google.com/forms/d/e/1FAIp/viewform'
   const form = { kind: 'link', provider: 'Google Forms', href, tagRoute, advice: '' } as const

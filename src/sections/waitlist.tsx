@@ -17,8 +17,8 @@ interface WaitlistProps {
 }
 
 /**
- * Who presses Join sees the form: only what must be known before it stands before it. No headings
- * after it: below the form's own first heading, their level would skip one.
+ * Join must land on the form, so only what visitors need to know first comes before it. No headings
+ * after it: they would skip a level after the form's own first heading.
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   const { runner, noStrings, details, linkPanel, openFormLabel, writtenRoute } = waitlist

@@ -1,9 +1,9 @@
 import Color from 'colorjs.io'
 
-/** Custom properties by name, without their hyphens; values as they are written. */
+/** Custom properties by name, without the leading hyphens; values as written. */
 export type Tokens = Readonly<Record<string, string>>
 
-/** Gives a purpose's color, such as that of `ground`, as six hexadecimal digits: `#faf6ee`. */
+/** Returns the color of a purpose such as `ground` as six hexadecimal digits: `#faf6ee`. */
 export type ColorOf = (purpose: string) => string
 
 function parseTokens(block: string): Tokens {
@@ -14,7 +14,7 @@ function parseTokens(block: string): Tokens {
 }
 
 /**
- * The tokens by day and by night, and those that `prefers-contrast: more` changes.
+ * The tokens by day and by night, and those that `prefers-contrast: more` overrides.
  * @param css text of `tokens.css`, whose media queries come last
  */
 export function readTokens(css: string): Record<'day' | 'night' | 'moreContrast', Tokens> {
@@ -30,24 +30,24 @@ export function readTokens(css: string): Record<'day' | 'night' | 'moreContrast'
 
 /**
  * The value at the end of a chain such as `--text: var(--ink)`.
- * @throws where a token is not there
+ * @throws if a token is missing
  */
 export function resolveToken(tokens: Tokens, name: string): string {
   const value = tokens[name]
-  if (value === undefined) throw new Error(`There is no token --${name}`)
+  if (value === undefined) throw new Error(`Unknown token --${name}`)
   const next = value.match(/^var\(--([\w-]+)\)$/)?.[1]
   return next ? resolveToken(tokens, next) : value
 }
 
-/** What lies outside sRGB is clipped, as browsers do at worst. */
+/** Clips colors outside sRGB, the crudest mapping that a browser may use. */
 const hexOf = (color: string) =>
   new Color(color).to('srgb').toString({ format: 'hex', inGamut: false, collapse: false })
 
 /**
- * The site's colors by day and by night, where no style sheet applies: icons, cards, the browser's
- * own frame.
+ * The site's colors by day and by night, for places without style sheets: icons, share cards, the
+ * browser's own UI.
  * @param css text of `tokens.css`
- * @throws where a purpose has no color
+ * @throws if a purpose has no color
  */
 export function readColors(css: string): { day: ColorOf; night: ColorOf } {
   const { day, night } = readTokens(css)

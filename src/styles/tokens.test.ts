@@ -10,10 +10,10 @@ const { day, night, moreContrast } = readTokens(read('styles/tokens.css'))
 
 const PAGE = ['ground', 'deep', 'surface']
 const PAGE_AND_WASH = [...PAGE, 'wash']
-/** What words on a picture stand on. */
+/** Backgrounds of text on pictures. */
 const PICTURE = ['sky', 'pane', 'floor']
 
-/** On which grounds text may have a color: 7:1 (WCAG 2.2, 1.4.6). */
+/** Permitted backgrounds of each text color: 7:1 (WCAG 2.2, 1.4.6). */
 const TEXT_ON: Record<string, string[]> = {
   text: [...PAGE_AND_WASH, ...PICTURE, 'hill-1'],
   'text-quiet': [...PAGE, ...PICTURE],
@@ -25,7 +25,7 @@ const TEXT_ON: Record<string, string[]> = {
   'accent-on-paper': ['paper'],
 }
 
-/** On which grounds control edges, focus rings and meaningful shapes may have a color: 3:1 (1.4.11). */
+/** Permitted backgrounds of control borders, focus rings and meaningful shapes: 3:1 (1.4.11). */
 const SHAPES_ON: Record<string, string[]> = {
   text: [...PAGE, ...PICTURE],
   'text-quiet': [...PAGE, 'sky', 'pane', 'ridge'],
@@ -37,10 +37,10 @@ const SHAPES_ON: Record<string, string[]> = {
   focus: [...PAGE_AND_WASH, ...PICTURE, 'hill-1'],
 }
 
-/** Decorative, so exempt from 3:1: hairlines, and shapes that the words describe. */
+/** Decorative, so exempt from 3:1: hairlines, and shapes that the text describes. */
 const DECORATION = 'hairline fold hill-2 hill-3 ridge pale object skin ink hair-grey'.split(' ')
 
-function tooPale(tokens: Tokens, allowed: Record<string, string[]>, atLeast: number): string[] {
+function lowContrast(tokens: Tokens, allowed: Record<string, string[]>, atLeast: number): string[] {
   const pairs = Object.entries(allowed).flatMap(([front, grounds]) =>
     grounds.map((ground) => ({
       front,
@@ -60,13 +60,13 @@ describe.each([
   ['by day with more contrast', { ...day, ...moreContrast }],
   ['by night with more contrast', { ...night, ...moreContrast }],
 ])('%s', (_scheme, tokens) => {
-  it('text has a contrast of 7 or more, and meaningful shapes 3 or more', () => {
-    expect(tooPale(tokens, TEXT_ON, 7)).toEqual([])
-    expect(tooPale(tokens, SHAPES_ON, 3)).toEqual([])
+  it('text has a contrast of at least 7:1, and meaningful shapes at least 3:1', () => {
+    expect(lowContrast(tokens, TEXT_ON, 7)).toEqual([])
+    expect(lowContrast(tokens, SHAPES_ON, 3)).toEqual([])
   })
 })
 
-it('every color token has a use whose contrast is held here', () => {
+it('every color token is tested for contrast or listed as decoration', () => {
   const tokens = { ...day, ...night }
   const palette = [...Object.values(day), ...Object.values(night)].flatMap(
     (value) => value.match(/^var\(--([\w-]+)\)$/)?.[1] ?? [],
@@ -79,10 +79,10 @@ it('every color token has a use whose contrast is held here', () => {
 })
 
 const sheets = globSync('**/*.css', { cwd: SRC }).filter(
-  (file) => !/^styles.((late-)?tokens|font)/.test(file),
+  (file) => !/^styles.(tokens|font)/.test(file),
 )
 
-/** Values of the sheets' declarations whose property matches, as "file: property: value". */
+/** Declarations whose property matches; `place` is "file: property: value". */
 function declarations(property: RegExp): { place: string; value: string }[] {
   return sheets.flatMap((file) => {
     const css = read(file).replace(/\/\*.*?\*\//gs, '')
@@ -95,7 +95,7 @@ function declarations(property: RegExp): { place: string; value: string }[] {
 const KEYWORDS =
   /\b(currentcolor|none|transparent|inherit|solid|dashed|dotted|Canvas(Text)?|Link(Text)?|Highlight(Text)?|Button(Text|Face|Border)|Mark(Text)?|GrayText)\b/gi
 
-it('only tokens hold colors', () => {
+it('raw colors appear only in tokens', () => {
   const raw = declarations(
     /^(color|background(-color)?|fill|stroke|stop-color|outline(-color)?|border(-.*)?)$/,
   )
@@ -108,7 +108,7 @@ it('only tokens hold colors', () => {
   expect(raw.map(({ place }) => place)).toEqual([])
 })
 
-it('only tokens hold sizes, apart from print and hidden text', () => {
+it('raw sizes appear only in tokens, print styles and hidden text', () => {
   const raw = declarations(/./).filter(
     ({ value, place }) =>
       /(?<![\w.-])-?(?!0(px|rem))[\d.]+(px|rem|pt|cm)\b/.test(value) &&
@@ -117,7 +117,7 @@ it('only tokens hold sizes, apart from print and hidden text', () => {
   expect(raw.map(({ place }) => place)).toEqual([])
 })
 
-it('there are two weights, as the font file has them', () => {
+it('only the lightest and the heaviest weight in the font file are used', () => {
   expect(new Set(declarations(/^font-weight$/).map(({ value }) => value))).toEqual(
     new Set(['400', '700']),
   )

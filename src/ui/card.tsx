@@ -6,11 +6,11 @@ interface CardProps {
   title: string
   text: string
   picture: SceneName
-  /** Ends the text. */
+  /** Appended to the text. */
   children?: ReactNode
 }
 
-/** A picture, and the words that say what it shows. */
+/** A picture with text that describes it. */
 export function Card({ title, text, picture, children }: CardProps) {
   return (
     <li className="card">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 interface IslandBoundaryProps {
-  /** What the log calls the island. */
+  /** The island's name in the log. */
   name: string
-  /** The same content, still, as it was before the island started. */
+  /** A static version of the content, as before hydration. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps the words of an interactive part on the page when its script fails, and logs why. */
+/** Falls back to static content when an island fails, and logs the error. */
 export function IslandBoundary({ name, fallback, children }: IslandBoundaryProps) {
   return (
     <ErrorBoundary

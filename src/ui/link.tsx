@@ -6,11 +6,11 @@ import './link.css'
 interface LinkProps {
   link: SiteLink
   className?: string
-  /** The slim header marks a new tab by an icon and hidden words; elsewhere the words show. */
+  /** How a new tab is announced: an icon with hidden text in the slim header, visible text elsewhere. */
   newTabMark?: 'words' | 'icon'
 }
 
-/** A link that says so when it opens a new tab. `noreferrer` would hide our origin from the form. */
+/** A link, marked if it opens a new tab. Not `noreferrer`, which would hide our origin from the form. */
 export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
   if (!link.opensNewTab) {
     return (
@@ -28,7 +28,7 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       data-tag-part={link.tagRoute?.part}
       data-tag-names={link.tagRoute?.names}
     >
-      {/* One element, so that screen readers read the line as one. */}
+      {/* One element, so that screen readers read it as one phrase. */}
       <span>
         {`${link.label} `}
         <span className={newTabMark === 'icon' ? 'visually-hidden' : 'new-tab-words'}>

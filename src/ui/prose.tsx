@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import './prose.css'
 
 interface ProseProps {
-  /** What Astro renders from a Markdown file. */
+  /** Markdown rendered by Astro. */
   children?: ReactNode
 }
 
-/** Long text. */
 export function Prose({ children }: ProseProps) {
   return <div className="prose">{children}</div>
 }

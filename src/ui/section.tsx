@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface SectionProps {
-  /** The id of its heading, where links land, and the class of its styles. */
+  /** The heading's id, which links target, and the section's class. */
   anchor: string
   title: string
-  /** What the title needs said right beneath it. */
+  /** Qualifies the title, right beneath it. */
   qualifier?: string
   children: ReactNode
 }
 
-/** Links land on its heading: Firefox names only a target that takes the focus to screen readers. */
+/** The heading is focusable: Firefox announces a link's target only if it takes the focus. */
 export function Section({ anchor, title, qualifier, children }: SectionProps) {
   return (
     <section className={`section ${anchor}`}>

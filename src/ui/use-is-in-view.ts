@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether a part of the element is on the screen; false until that is known.
- * @param margin how far around the screen still counts, as `rootMargin` has it
- * @param share how much of it must be seen, from 0 to 1; by default any part
+ * Whether the element is in the viewport; false until it has been observed.
+ * @param margin extends the viewport, in the syntax of `rootMargin`
+ * @param minRatio how much of the element must be visible, from 0 to 1; by default any part
  */
 export function useIsInView(
   element: RefObject<HTMLElement | null>,
   margin = '0px',
-  share = 0,
+  minRatio = 0,
 ): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useIsInView(
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {}
-        setIsInView(isIntersecting && intersectionRatio >= share)
+        setIsInView(isIntersecting && intersectionRatio >= minRatio)
       },
-      { rootMargin: margin, threshold: share },
+      { rootMargin: margin, threshold: minRatio },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, margin, share])
+  }, [element, margin, minRatio])
   return isInView
 }

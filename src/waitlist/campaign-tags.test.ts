@@ -8,14 +8,14 @@ it.each([
   ['all six', `?${ALL_SIX}`, Object.fromEntries(new URLSearchParams(ALL_SIX))],
   ['the first of each name', '?ref=first&ref=second', { ref: 'first' }],
   ['no invisible characters', '?ref=%20%E2%80%AEne%00ws%0D%0A%E2%80%8B+%E2%81%A6', { ref: 'news' }],
-  ['no blank ones', '?ref=&utm_source=%20%E2%80%AE&utm_medium', {}],
+  ['no blank tags', '?ref=&utm_source=%20%E2%80%AE&utm_medium', {}],
   ['broken escapes', '?utm_source=100%', { utm_source: '100%' }],
   ['at most 150 characters', `?ref=${'a'.repeat(151)}`, { ref: 'a'.repeat(150) }],
-  ['no half characters', `?ref=${'👂'.repeat(1000)}`, { ref: '👂'.repeat(150) }],
-  ['other parameters as they are', '?gclid=1&__proto__=x&Ref=a', { gclid: '1', ref: 'a' }],
-  ['capital names', '?UTM_SOURCE=Mail&Ref=A', { utm_source: 'Mail', ref: 'A' }],
+  ['no split surrogate pairs', `?ref=${'👂'.repeat(1000)}`, { ref: '👂'.repeat(150) }],
+  ['other parameters unchanged', '?gclid=1&__proto__=x&Ref=a', { gclid: '1', ref: 'a' }],
+  ['capitalized names', '?UTM_SOURCE=Mail&Ref=A', { utm_source: 'Mail', ref: 'A' }],
   [
-    'ampersands as HTML writes them',
+    'tags after HTML-escaped ampersands',
     '?utm_source=a&amp;ref=b%26amp;c',
     { utm_source: 'a', ref: 'b&amp;c' },
   ],
@@ -49,7 +49,7 @@ it.each([
   expect(address?.replace(location.origin, '')).toBe(expected)
 })
 
-it('untidy tags are tidied in the address, where the form’s frame reads them', () => {
+it('untidy tags are cleaned up in the page’s URL, where the form’s frame reads them', () => {
   window.history.replaceState(null, '', '/?UTM_Source=mail&amp;ref=a#faq')
   carryCampaignTags()
   expect(location.search + location.hash).toBe('?utm_source=mail&ref=a#faq')

@@ -7,14 +7,14 @@ const MAX_TAG_CHARACTERS = 150
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
- * Tidies the campaign tags in `location.search`: the first of each name, blank ones left out.
+ * Cleans up the campaign tags in `location.search`: keeps the first of each name, drops blank ones.
  * Mailing tools write `&amp;` for `&`, and some people capitalize the names. Other parameters stay.
  */
 export function tidySearch(search: string): URLSearchParams {
   const tidy = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(search.replace(/&(?:amp;)+/gi, '&'))) {
     const tag = CAMPAIGN_TAGS.find((one) => one === name.toLowerCase())
-    // Spread, so that no surrogate pair is cut in half.
+    // Spread, so that no surrogate pair is split.
     const text = [...value.replace(INVISIBLE, '').trim()].slice(0, MAX_TAG_CHARACTERS).join('')
     if (!tag) tidy.append(name, value)
     else if (text && !tidy.has(tag)) tidy.set(tag, text.trim())
@@ -23,9 +23,9 @@ export function tidySearch(search: string): URLSearchParams {
 }
 
 /**
- * Adds the tags of the page's own address to its links, so that they last for a visit without any
- * storage. Links to the site's own pages take them in the query; `data-tag-part` and
- * `data-tag-names` say how the services take them. The form's frame reads the tidied address.
+ * Copies the campaign tags in the page's URL to its links, so that they last for a visit without any
+ * storage. Internal links get them in the query; `data-tag-part` and `data-tag-names` define how
+ * external services receive them. The form's frame reads the cleaned-up URL.
  */
 export function carryCampaignTags() {
   const visit = tidySearch(location.search)
@@ -37,7 +37,7 @@ export function carryCampaignTags() {
     const { tagPart, tagNames } = link.dataset
     const part = tagPart === 'hash' ? 'hash' : 'search'
     const own = new URLSearchParams(link.search)
-    // A jump within the page has the tags already and keeps its short address.
+    // Links within the page already inherit its tags, so their URLs stay short.
     const inside = tags.filter((tag) => link.origin === location.origin && !own.has(tag))
     const names = tagNames ?? new URLSearchParams(inside.map((tag) => [tag, tag]))
     const pairs = [...new URLSearchParams(names)].flatMap(([tag, name]) => {

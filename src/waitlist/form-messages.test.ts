@@ -35,37 +35,37 @@ const { proxy: revoked, revoke } = Proxy.revocable({}, {})
 revoke()
 
 it.each<[what: string, provider: string, data: unknown]>([
-  ['another provider’s', 'Typeform', forUs('form_submit')],
-  ['one that nests it', 'Tally', JSON.stringify({ payload: { event: 'Tally.FormSubmitted' } })],
+  ['another provider’s event', 'Typeform', forUs('form_submit')],
+  ['a nested event name', 'Tally', JSON.stringify({ payload: { event: 'Tally.FormSubmitted' } })],
   ['an object instead of text', 'Tally', { event: 'Tally.FormSubmitted' }],
   ['broken JSON', 'Tally', '{"event":"Tally.FormSubmitted"'],
   ['a name under __proto__', 'Tally', '{"__proto__":{"event":"Tally.FormSubmitted"}}'],
   ['an inherited name', 'Jotform', Object.create({ action: 'submission-completed' })],
   ['a name from a getter', 'Typeform', getter(() => 'form-submit')],
   ['a revoked proxy', 'Typeform', revoked],
-  ['one for another frame', 'Fillout', { type: 'form_submit', embedId: 'other' }],
+  ['a message for another frame', 'Fillout', { type: 'form_submit', embedId: 'other' }],
   ['text instead of an object', 'Jotform', 'submission-completed'],
-])('%s message (%s) means nothing', (_what, provider, data) => {
+])('ignores %s (%s)', (_what, provider, data) => {
   expect(read(data, provider)).toBeUndefined()
 })
 
-it('a message of more than 100,000 characters means nothing', () => {
+it('ignores a message of more than 100,000 characters', () => {
   const message = tally('Tally.FormSubmitted')
   expect(read(message.padEnd(100_000), 'Tally')).toBe('submitted')
   expect(read(message.padEnd(100_001), 'Tally')).toBeUndefined()
 })
 
-it('a frame whose id the owner chose or left blank hears only messages with its id', () => {
-  const heard = (embedId: string | undefined, query: string) =>
+it('only messages with the frame’s own embed id count, and none if it is blank', () => {
+  const meaning = (embedId: string | undefined, query: string) =>
     readFormMessage({ type: 'form_submit', embedId }, 'Fillout', `https://quiet.example/${query}`)
-  expect(heard('own', '?fillout-embed-id=own')).toBe('submitted')
-  expect(heard('waitlist', '?fillout-embed-id=own')).toBeUndefined()
-  expect(heard('', '?fillout-embed-id=')).toBeUndefined()
-  expect(heard(undefined, '')).toBeUndefined()
+  expect(meaning('own', '?fillout-embed-id=own')).toBe('submitted')
+  expect(meaning('waitlist', '?fillout-embed-id=own')).toBeUndefined()
+  expect(meaning('', '?fillout-embed-id=')).toBeUndefined()
+  expect(meaning(undefined, '')).toBeUndefined()
 })
 
 it.each([undefined, null, 7, '', 'null', '[]', '"Tally.FormSubmitted"', [], new Map(), () => {}])(
-  '%o from any provider means nothing',
+  'ignores %o from any provider',
   (data) => {
     for (const provider of ['Tally', 'Typeform', 'Fillout', 'Jotform', 'HubSpot', '__proto__']) {
       expect(read(data, provider)).toBeUndefined()

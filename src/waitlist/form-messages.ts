@@ -1,10 +1,10 @@
-/** What a message says: somebody has signed up, or only that the form is running. */
+/** What a message proves: a sign-up, or only that the form is running. */
 type FormMessage = 'submitted' | 'alive'
 
 /** Far above any provider's message. */
 const MAX_TEXT_CHARACTERS = 100_000
 
-/** Each provider's event of a sign-up, then those that only show that the form is running. */
+/** Each provider's sign-up event, then events that only prove that the form is running. */
 const EVENTS = new Map<string, readonly [submitted: string, ...alive: string[]]>([
   ['Tally', ['Tally.FormSubmitted', 'Tally.FormLoaded', 'Tally.FormPageView']],
   ['Typeform', ['form-submit', 'form-ready', 'form-height-changed']],
@@ -15,10 +15,10 @@ const EVENTS = new Map<string, readonly [submitted: string, ...alive: string[]]>
 ])
 
 /**
- * Reads the event's name and the frame's id in a provider's message and nothing else, because the
- * rest may hold answers. Never throws.
+ * Reads only the event name and the frame id of a provider's message, because the rest may contain
+ * answers. Never throws.
  * @param provider its name in providers.ts
- * @param frameUrl the address the frame was opened with
+ * @param frameUrl the URL that the frame was opened with
  */
 export function readFormMessage(
   data: unknown,
@@ -39,10 +39,10 @@ export function readFormMessage(
 
 function eventName(data: unknown, provider: string, frameUrl: string): unknown {
   switch (provider) {
-    // developers.tally.so/widgets/events: JSON text, whose payload holds the answers.
+    // developers.tally.so/widgets/events: JSON text, whose payload contains the answers.
     case 'Tally':
       return typeof data === 'string' ? field(JSON.parse(data), 'event') : undefined
-    // Public repositories and its own snippet: heights come as text, "setHeight:640:FORM".
+    // From public repositories and its own snippet: heights are text, "setHeight:640:FORM".
     case 'Jotform':
       return typeof data === 'string' ? `${data.split(':', 1)[0]}:` : field(data, 'action')
     // HubSpot's legacy form events.
@@ -56,7 +56,7 @@ function eventName(data: unknown, provider: string, frameUrl: string): unknown {
   }
 }
 
-/** An own, plain field: getters are not run and inherited values are ignored. */
+/** Reads an own data property: runs no getters and ignores inherited values. */
 function field(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.getOwnPropertyDescriptor(data, name)?.value

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { FramedForm } from '../../settings/providers.ts'
 import { isFromFrame, readFormMessage } from './form-messages.ts'
 
-/** How long a form that sends messages may stay silent before it is called slow. */
+/** After this much silence, a form that sends messages counts as slow. */
 const TIMEOUT_MS = 8000
 
-/** Nobody has filled in a form this soon after it loaded. */
+/** Nobody completes a form this soon after it loads. */
 const SETTLED_MS = 1000
 
-/** What is known of the form in the frame; none of it ever removes the frame. */
+/** What is known about the form in the frame. No status removes the frame. */
 export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
 
 /**
- * Listens to the form. A frame's `load` event proves nothing, so only messages count; a provider
- * that sends none is never called slow.
- * @param isShown whether the frame is in the page, which starts the timeout
- * @param hasLoaded whether the frame has loaded a page, maybe an error page
+ * Tracks the form by its messages, because a frame's `load` event proves nothing. A provider that
+ * sends none never times out.
+ * @param isShown whether the frame is on the page, which starts the timeout
+ * @param hasLoaded whether the frame has loaded a page, possibly an error page
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -30,7 +30,7 @@ export function useFormStatus(
     const listen = (event: MessageEvent) => {
       if (!frame.current || !isFromFrame(event, frame.current.contentWindow, frameOrigins)) return
       const message = readFormMessage(event.data, provider, frame.current.src)
-      // After a sign-up nothing changes any more: the form may then lead the frame elsewhere.
+      // A sign-up is final: the form may then navigate the frame elsewhere.
       if (message) setStatus((now) => (now === 'submitted' ? now : message))
     }
     window.addEventListener('message', listen)
@@ -51,8 +51,8 @@ export function useFormStatus(
     }
     document.addEventListener('securitypolicyviolation', listen)
     const stop = () => document.removeEventListener('securitypolicyviolation', listen)
-    // A page that is blocked later is where the form leads after it was used. Browsers differ in
-    // whether a blocked form loads first.
+    // A page blocked later is where the form navigates after use. Browsers differ in whether a
+    // blocked form fires `load` first.
     const timer = hasLoaded ? setTimeout(stop, SETTLED_MS) : undefined
     return () => {
       stop()

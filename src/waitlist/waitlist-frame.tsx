@@ -9,8 +9,8 @@ import { type FormStatus, useFormStatus } from './use-form-status.ts'
 import { useReachedForm } from './use-reached-form.ts'
 
 /**
- * The least that form providers work with: without `allow-same-origin` they lose their storage
- * and their messages come from "null"; without the others, links inside the form do nothing.
+ * The minimum that form providers need: without `allow-same-origin` they lose their storage and
+ * their messages come from "null"; without the others, links inside the form do nothing.
  */
 const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
@@ -22,7 +22,6 @@ interface WaitlistFrameProps {
   form: FramedForm
 }
 
-/** The external form. */
 export function WaitlistFrame({ form }: WaitlistFrameProps) {
   return (
     <IslandBoundary
@@ -47,16 +46,16 @@ function Frame({ form }: WaitlistFrameProps) {
   const [isChosen, setIsChosen] = useState(false)
   const isNear = form.kind === 'near'
   const isShown = isNear ? hasReached : isChosen
-  // Read once: another address would load the form again.
+  // Memoized, because a changed URL would reload the form.
   const frameUrl = useMemo(() => (isShown ? taggedUrl(form) : undefined), [form, isShown])
-  // Only says that something loaded, perhaps an error page; the link beside it always stays.
+  // Possibly an error page, so the link to the form always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
   const status = useFormStatus(frame, form, isShown, hasLoaded)
   const words: Words = waitlist.status
   const hint: Words = waitlist.hint
 
   useEffect(() => {
-    // The pressed button is gone; without this the focus would fall back to the top of the page.
+    // The pressed button is gone; without this, the focus would return to the top of the page.
     if (isChosen) frame.current?.focus()
   }, [isChosen])
 
@@ -83,7 +82,7 @@ function Frame({ form }: WaitlistFrameProps) {
       </Envelope>
       <div className="waitlist-status" data-longest={waitlist.status.submitted}>
         {(isShown || isNear) && <p>{hint[status]}</p>}
-        {/* The paragraph lets Orca read it again. */}
+        {/* In a paragraph, so that Orca users can read it again later. */}
         <div role="status">
           <p>{words[status]}</p>
         </div>
@@ -93,8 +92,8 @@ function Frame({ form }: WaitlistFrameProps) {
 }
 
 /**
- * The form's address with the campaign tags of the page's own. Shares nothing with
- * `campaign-tags.ts`: that would be a file of its own, requested before the visitor scrolls.
+ * The form's URL with the page's campaign tags. Shares no code with `campaign-tags.ts`, which would
+ * become a separate chunk, requested before the visitor scrolls.
  */
 function taggedUrl({ embedUrl, tagRoute: { part, names } }: FramedForm): string {
   const visit = new URLSearchParams(location.search)
@@ -107,7 +106,7 @@ function taggedUrl({ embedUrl, tagRoute: { part, names } }: FramedForm): string 
   return url.href
 }
 
-/** For owners who want the visitor's choice before the provider is contacted. */
+/** Click to load, for owners who let visitors decide before the provider is contacted. */
 function FormChoice({ choose }: { choose: () => void }) {
   const isReady = useIsHydrated()
   return (

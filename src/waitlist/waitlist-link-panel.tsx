@@ -8,7 +8,7 @@ interface WaitlistLinkPanelProps {
   text: string
 }
 
-/** Takes the frame's place where the form works only in a tab, or no script runs. */
+/** Replaces the frame if the form works only in a tab, or without scripts. */
 export function WaitlistLinkPanel({ form, text }: WaitlistLinkPanelProps) {
   const link = { label: waitlist.openFormLabel, ...form, opensNewTab: true }
   return (

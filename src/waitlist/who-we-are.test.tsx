@@ -4,7 +4,7 @@ import { WhoWeAre } from './who-we-are.tsx'
 
 const shown = (facts: object) => renderToStaticMarkup(<WhoWeAre facts={facts} />)
 
-it('names the company as typed, and where to write to it', () => {
+it('shows the company name as typed, and its contact address', () => {
   const html = shown({
     companyName: 'A $& <b>*C* Inc.',
     companyCity: 'Cork',
@@ -15,12 +15,12 @@ it('names the company as typed, and where to write to it', () => {
   expect(html).toContain('<a href="mailto:a@b.example">a@b.example</a>.')
 })
 
-it('says what is known, also without an address to write to', () => {
+it('shows the known facts even without a contact address', () => {
   expect(shown({ companyName: 'Quiet Ltd' })).toContain('is a project of Quiet Ltd.</p>')
   expect(shown({ contactEmail: 'a@b.example' })).toContain('</strong> Write to us at <a')
   expect(shown({ sellsNothingOnCalls: true })).toContain('<strong>What to expect</strong> Nobody')
 })
 
-it('says nothing where nothing is known', () => {
+it('is empty if nothing is known', () => {
   expect(shown({ governingLaw: 'Ireland', publishesResults: false })).toBe('')
 })

@@ -6,7 +6,7 @@ interface WhoWeAreProps {
   facts: SiteFacts
 }
 
-/** Who asks for the details, how to reach them, and what they promise, as far as the owner has said. */
+/** Who runs the waitlist, how to reach them, and what they promise, if the owner has set it. */
 export function WhoWeAre({ facts }: WhoWeAreProps) {
   return whoWeAre(facts).map(({ title, sentences }) => (
     <p key={title}>

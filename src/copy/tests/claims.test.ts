@@ -9,18 +9,18 @@ describe.each([
 ])('the claim "%s"', (_words, claim, limit, section) => {
   const withClaim = passages.filter(({ text }) => claim.test(text))
 
-  it('is made in its section, the FAQ and the medical disclaimer', () => {
+  it('appears in its section, the FAQ and the medical disclaimer', () => {
     const places = withClaim.map(({ from }) => from.split(' ')[0])
     expect(new Set(places)).toEqual(new Set([section, 'faq', 'medical-disclaimer']))
   })
 
-  it('never stands without its limit beside it, and is called a design, not a result', () => {
+  it('always comes with its limit, and is called a design, not a result', () => {
     expect(withClaim.filter(({ text }) => !text.includes(limit))).toEqual([])
     expect(withClaim.filter(({ text }) => !/\bdesign/.test(text))).toEqual([])
   })
 })
 
-it('no passage of the site is blank, a placeholder or left to do', () => {
+it('no passage of the site is blank, a placeholder or a TODO', () => {
   const unfinished = /\[|\bTODO\b|\bTBD\b|\blorem\b|\bplaceholder\b|undefined/i
   expect(passages.length).toBeGreaterThan(300)
   expect(passages.filter(({ text }) => unfinished.test(text) || text.trim() === '')).toEqual([])

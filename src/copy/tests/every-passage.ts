@@ -3,13 +3,13 @@ import { faq } from '../faq.ts'
 
 const modules = import.meta.glob<object>('../*.ts', { eager: true })
 
-/** A text that a visitor reads in one piece, and where it is written: "hero claims 0". */
+/** A text that a visitor reads as one unit, and its source: "hero claims 0". */
 export interface Passage {
   from: string
   text: string
 }
 
-/** A claim's figure and its text are read as one sentence. */
+/** A claim: its figure and text are read as one sentence. */
 const isClaim = (value: object): value is { figure: string; text: string } => 'figure' in value
 
 function passagesOf(from: string, value: unknown): Passage[] {

@@ -3,7 +3,7 @@ import { ANCHORS } from '../../chrome/site-links.ts'
 import { renderText } from '../../legal/tests/legal-fixtures.ts'
 import { faq } from '../faq.ts'
 
-it('the FAQ asks about the specification’s ten topics first, in their order', () => {
+it('the FAQ starts with the specification’s ten topics, in order', () => {
   expect(faq.items.slice(0, 10).map(({ question }) => question)).toEqual([
     expect.stringMatching(/^\p{Lu}.*personalized masking work.*\?$/u),
     expect.stringMatching(/^\p{Lu}.*residual inhibition.*\?$/u),
@@ -18,19 +18,19 @@ it('the FAQ asks about the specification’s ten topics first, in their order', 
   ])
 })
 
-it('each question has an anchor of its own, apart from the sections’', () => {
+it('each question has a unique anchor, different from those of the sections', () => {
   const ids = faq.items.map(({ id }) => id)
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   const taken: string[] = [...ids, ...Object.values(ANCHORS), 'main', 'menu']
-  expect(taken.filter((id, place) => taken.indexOf(id) !== place)).toEqual([])
+  expect(taken.filter((id, index) => taken.indexOf(id) !== index)).toEqual([])
 })
 
 it.each([
-  ['how safe listening is', /limiter/],
+  ['safe listening', /limiter/],
   ['iOS and Android, and the web later', /iOS.+Android.+web version is planned for later/s],
   ['free and paid versions', /free version and a paid one/],
   ['encryption, GDPR and CCPA', /encryption.+GDPR.+CCPA/s],
-])('one answer speaks of %s', async (_what, words) => {
+])('exactly one answer covers %s', async (_what, words) => {
   const answers = await Promise.all(faq.items.map(({ id }) => renderText(`copy/faq/${id}`)))
   expect(answers.filter((answer) => words.test(answer))).toHaveLength(1)
 })

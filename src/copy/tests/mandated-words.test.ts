@@ -4,9 +4,9 @@ import { howItWorks } from '../how-it-works.ts'
 import { masking } from '../masking.ts'
 import { problem } from '../problem.ts'
 
-// The specification's other words: the specs of header, footer, landing page and error pages.
+// The specs of header, footer, landing page and error pages test the other mandated texts.
 
-it('the safety rules of the sound stand as they are', () => {
+it('the safety rules of the sound are verbatim', () => {
   expect(hear.notice.join(' ')).toBe(
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time. ' +
       'Not a test or treatment. Skip if sounds bother you.',
@@ -22,14 +22,14 @@ it('the safety rules of the sound stand as they are', () => {
     'Many people notice it for seconds, some not at all.',
     'In life it takes months, and not everyone gets there.',
   ])
-  // No word makes it the visitor's own sound.
+  // No wording may call it the visitor's own sound.
   expect(JSON.stringify(hear)).not.toMatch(/\byour (?:own|sound|tinnitus)\b/i)
 })
 
-it.each([problem, masking, howItWorks])('"$title" could mislead, and is qualified', (section) => {
+it.each([problem, masking, howItWorks])('"$title" could mislead, so it is qualified', (section) => {
   expect(section.qualifier).toMatch(/no cure|not a prediction|not a result/)
 })
 
-it.each(masking.stages)('$name has a caption of eight words at most', ({ caption }) => {
+it.each(masking.stages)('$name has a caption of at most eight words', ({ caption }) => {
   expect(caption.split(' ').length).toBeLessThanOrEqual(8)
 })

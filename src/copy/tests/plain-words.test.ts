@@ -5,13 +5,13 @@ import { ALL_FACTS, LEGAL_PAGES, renderText, wordsIn } from '../../legal/tests/l
 import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
 
-/** The landing page's sections that are read in one go, in order. */
+/** The landing page's sections apart from the FAQ, in order. */
 const LANDING = 'hero problem masking hear how-it-works waitlist'.split(' ')
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** The sentences of a text; each paragraph, and each point of a list, is one at least. */
+/** The sentences of a text; each paragraph and list item counts as at least one. */
 function sentencesOf(text: string): string[] {
   return text
     .split(/\n+/)
@@ -25,7 +25,7 @@ function wordsOf(sentence: string): string[] {
 }
 
 /**
- * The school grade (United States) at which a text is read with ease.
+ * Flesch–Kincaid grade level of a text.
  * Source: Kincaid and others, "Derivation of New Readability Formulas", 1975.
  */
 function gradeOf(spoken: readonly string[]): number {
@@ -72,7 +72,7 @@ const pieces = [
   ...(await Promise.all(LEGAL_PAGES.map(legalSections))).flat(),
 ]
 
-it('the grade is that of a text that was counted by hand', () => {
+it('the grade matches that of a text counted by hand', () => {
   // 16 words with 24 syllables: 0.39 × 16 + 11.8 × 24 ÷ 16 − 15.59.
   const text =
     'This sentence, taken as a reading passage unto itself, is being used to prove a point.'
@@ -82,7 +82,7 @@ it('the grade is that of a text that was counted by hand', () => {
 })
 
 describe.each(pieces)('$name', ({ text, most }) => {
-  // A title or a label of four words is no sentence.
+  // Titles and labels of up to four words are not sentences.
   const spoken = sentencesOf(text).filter((sentence) => wordsOf(sentence).length > 4)
 
   it.skipIf(spoken.length === 0)('is easy to read, in short sentences', () => {
@@ -93,9 +93,9 @@ describe.each(pieces)('$name', ({ text, most }) => {
   })
 })
 
-it('no paragraph has more than four sentences, in the legal pages six', () => {
+it('no paragraph has more than four sentences, or six in the legal pages', () => {
   const mostIn = (from: string) => {
-    // Filled-in sentences count.
+    // Filled-in sentences count too.
     if (LEGAL_PAGES.some((slug) => from === slug)) return 6
     // A claim shares its paragraph with its limit.
     return from.startsWith('masking ') ? 7 : 4
@@ -104,7 +104,7 @@ it('no paragraph has more than four sentences, in the legal pages six', () => {
   expect(tooLong).toEqual([])
 })
 
-/** A specialist's word, and the plain words that explain it. Tinnitus is the visitor's own word. */
+/** Technical terms, and the plain words that explain them. Visitors know the word tinnitus. */
 const TERMS = [
   [/\baudiologists?\b/i, /hearing (?:specialist|professional|expert)/i],
   [/\bmasking\b/i, /another sound covers|covering one sound with another/i],
@@ -123,7 +123,7 @@ const pages = [
   ...(await Promise.all(LEGAL_PAGES.map((slug) => sectionsOf(slug)))),
 ]
 
-it.each(TERMS)('%s is explained where a page first has it', (term, plain) => {
+it.each(TERMS)('%s is explained where a page first uses it', (term, plain) => {
   const first = pages.flatMap((parts) => parts.find((part) => term.test(part)) ?? [])
   expect(first).not.toEqual([])
   for (const part of first) expect(part).toMatch(plain)

@@ -25,7 +25,7 @@ export interface SiteSettings {
   booking: Booking
 }
 
-/** The text of a page as it is read aloud, one paragraph, title or button a line. */
+/** The text of a page as it is read aloud, one paragraph, heading or button per line. */
 function textOf(page: ReactNode): string {
   const { document } = new JSDOM(renderToStaticMarkup(page)).window
   for (const part of document.querySelectorAll('[aria-hidden], noscript, svg')) part.remove()
@@ -42,7 +42,7 @@ const Html = ({ html }: { html: string }) => (
   <div dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** The main part of the landing page without its questions. */
+/** The main content of the landing page without the FAQ. */
 export function readSections({ facts, form, booking }: SiteSettings): string {
   return textOf(
     <>
@@ -59,7 +59,10 @@ export function readSections({ facts, form, booking }: SiteSettings): string {
   )
 }
 
-/** Every page as Astro would build it with these settings, by name; rendered without Astro, which takes ten seconds a build. */
+/**
+ * Every page by name, as Astro would build it with these settings. Rendered without Astro, whose
+ * builds take ten seconds.
+ */
 export async function readSite(settings: SiteSettings) {
   const { facts, form, booking } = settings
   const whole = (page: PageId, main: ReactNode) =>

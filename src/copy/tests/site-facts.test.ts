@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PRODUCT_NAME } from '../site-facts.ts'
 
-it('the name of the product is written in one file, so that it can be changed in one place', () => {
+it('the product name is defined in a single file', () => {
   const root = join(import.meta.dirname, '../../..')
   const files = globSync('{src,demo,e2e}/**/*.*', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').toLowerCase().includes(PRODUCT_NAME.toLowerCase()),

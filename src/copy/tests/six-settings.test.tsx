@@ -17,9 +17,9 @@ const OWN_FORM = 'https://join.sample.example/'
 const OWN_BOOKING = booking('https://book.sample.example/')
 const CALENDLY = booking('https://calendly.com/sample/call')
 
-/** Facts none, some and all; a form that loads near, after a press, and in a tab of its own. */
+/** No, some and all facts; a form that loads when near, on a click, and in a new tab. */
 const SETTINGS: Record<string, SiteSettings> = {
-  'no facts, an unnamed form near': {
+  'no facts, an unnamed form that loads when near': {
     facts: NO_FACTS,
     form: form(OWN_FORM, 'near'),
     booking: OWN_BOOKING,
@@ -29,17 +29,17 @@ const SETTINGS: Record<string, SiteSettings> = {
     form: form('https://forms.gle/a', 'near'),
     booking: CALENDLY,
   },
-  'some facts, Fillout near': {
+  'some facts, Fillout that loads when near': {
     facts: SOME_FACTS,
     form: form('https://forms.fillout.com/t/3A', 'near'),
     booking: CALENDLY,
   },
-  'some facts, Tally by choice': {
+  'some facts, Tally that loads on a click': {
     facts: SOME_FACTS,
     form: form('https://tally.so/r/a', 'click'),
     booking: OWN_BOOKING,
   },
-  'all facts, an own server by choice': {
+  'all facts, a form on our own server that loads on a click': {
     facts: ALL_FACTS,
     form: form(OWN_FORM, 'click', 'Our own server'),
     booking: CALENDLY,
@@ -53,7 +53,7 @@ const SETTINGS: Record<string, SiteSettings> = {
 
 type Page = keyof Awaited<ReturnType<typeof readSite>>
 
-/** Words of a page, and in which settings they stand there. In all others they must not. */
+/** Words of a page, and the settings in which they must appear. In all others they must not. */
 const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) => boolean][] = [
   ['privacy-policy', /before we ask you/, ({ form: { kind } }) => kind === 'near'],
   ['privacy-policy', /loads by itself/, ({ form: { kind } }) => kind === 'near'],
@@ -102,7 +102,7 @@ const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) =>
   ['home', /We promise to publish what tests/, hasAllFacts],
   ['home', /Our audiologist/, hasAllFacts],
 
-  // Untrue or unsafe, whatever is set.
+  // In all settings: untrue or unsafe words that must not appear, and cautions that must.
   ['privacy-policy', /not decided|no fixed time|The date at the top/, () => false],
   ['terms-of-service', /By using this site|The date at the top/, () => false],
   ['medical-disclaimer', /covers or softens/, () => false],
@@ -138,20 +138,20 @@ describe.each(Object.entries(SETTINGS))('with %s', (_name, settings) => {
     site = await readSite(settings)
   })
 
-  it('every page says what is true, and nothing else', () => {
+  it('every page has the sentences that apply, and no others', () => {
     for (const [page, words, isTrueWith] of RULES) {
       const says = `${page}: ${words}`
       expect([says, words.test(site[page])]).toEqual([says, isTrueWith(settings)])
     }
   })
 
-  it('every page is whole', () => {
+  it('no page has gaps or placeholders', () => {
     for (const text of Object.values(site)) {
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|\[|TODO|lorem| {2}| \.|\.\./i)
     }
   })
 
-  it('each legal page says once how to reach us', () => {
+  it('each legal page says exactly once how to contact us', () => {
     const [reach, not] = hasAllFacts(settings)
       ? [/Write to us at hello@sample\.example/g, /by booking a call|not given an address/]
       : [/You can reach us by booking a call/g, /[Ww]rite to us at|email us/]
@@ -162,7 +162,7 @@ describe.each(Object.entries(SETTINGS))('with %s', (_name, settings) => {
   })
 })
 
-it('the landing page without its questions has 800 words at most', () => {
+it('the landing page without the FAQ has at most 800 words', () => {
   const settings = {
     facts: NO_FACTS,
     form: form('https://tally.so/r/a', 'near'),

@@ -6,7 +6,7 @@ import { everyPassage } from './every-passage.ts'
 
 const MASKING = 'designed to make tinnitus less noticeable while you listen'
 
-/** What the content brief keeps out of health copy, and what to write in its place. */
+/** Words that the content brief bans from health copy, and what to use instead. */
 const AVOIDED: readonly [words: RegExp, use: string][] = [
   [/\b(?:cur(?:e[sd]?|ing)|treat(?:s|ed|ing|ments?)?|heal(?:s|ed|ing)?)\b/i, MASKING],
   [/\b(?:eliminat\w+|silenc(?:es?|ed|ing))\b/i, MASKING],
@@ -39,7 +39,7 @@ const AVOIDED: readonly [words: RegExp, use: string][] = [
   [/\bweb address\b/i, 'the provider by name, or “ask us”'],
 ]
 
-/** What the specification mandates, and sentences that deny or warn. The longest come first. */
+/** Exceptions: words mandated by the specification, denials and warnings. Longest first. */
 const ALLOWED = [
   'Desperate for relief',
   'Nothing cures tinnitus',
@@ -58,7 +58,7 @@ const ALLOWED = [
   'does not make you our patient',
   'no doctor–patient relationship',
   'There is no hurry',
-  // The name of a method, and care that someone else gives.
+  // The name of a method, and care by others.
   'cognitive behavioral therapy (CBT), a talking therapy',
   'Cognitive behavioral therapy (CBT), a talking therapy',
   'Keep any treatment',
@@ -88,7 +88,7 @@ function faults(text: string): string[] {
   })
 }
 
-it('the words to avoid stand nowhere on the site, but for what is mandated or denies them', () => {
+it('words to avoid appear only where they are mandated or denied', () => {
   expect(read.flatMap(faults)).toEqual([])
 })
 
@@ -97,15 +97,15 @@ it.each([
   'Not a cure, but it treats the cause.',
   'For our patients and other sufferers.',
   'It is 100% safe for everyone.',
-])('"%s" would be found', (text) => {
+])('"%s" is caught', (text) => {
   expect(faults(text)).not.toEqual([])
 })
 
-it('the site says every sentence that is allowed', () => {
+it('every exception is still in use on the site', () => {
   expect(ALLOWED.filter((allowed) => !read.some((text) => text.includes(allowed)))).toEqual([])
 })
 
-it('the landing page hedges twice at most; one clear caution is more honest than eight', () => {
+it('the landing page hedges at most twice; one clear caution is more honest than eight', () => {
   const landing = /^(?:hero|problem|masking|hear|how-it-works|waitlist|faq) /
   const hedges = passages
     .filter(({ from }) => landing.test(from))

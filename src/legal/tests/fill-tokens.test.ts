@@ -4,7 +4,7 @@ import { ALL_FACTS, renderMarkdown, renderText } from './legal-fixtures.ts'
 describe('a text', () => {
   const shown = async (markdown: string, facts = {}) => (await renderMarkdown(markdown, facts)).html
 
-  it('has the words and links that its tokens stand for', async () => {
+  it('has its tokens replaced by words and links', async () => {
     expect(await shown('**{{notAMedicalDevice}}** {{contactUs}}', ALL_FACTS)).toContain(
       '<p><strong>This is not a medical device. Consult your healthcare provider for persistent ' +
         'tinnitus symptoms.</strong> Write to us at ' +
@@ -12,14 +12,14 @@ describe('a text', () => {
     )
   })
 
-  it('shows a fact as typed, whatever signs are in it', async () => {
+  it('shows a fact as typed, including special characters', async () => {
     const companyName = '*Quiet* _Sounds_ [A](b) `c` <d> &amp; \\e $& #1 {{f}}'
     expect(await shown('{{whoRunsThisSite}}', { companyName })).toContain(
       'by *Quiet* _Sounds_ [A](b) `c` &lt;d&gt; &amp;amp; \\e $&amp; #1 {{f}}. Our',
     )
   })
 
-  it('shows no comment', async () => {
+  it('omits comments', async () => {
     const html = await shown('One<!-- two -->.\n\n<!-- Three\n\nfour -->\n\nFive.')
     expect(html).toBe('<p>One.</p>\n<p>Five.</p>\n')
   })
@@ -29,7 +29,7 @@ describe('a text', () => {
     expect(table).toMatch(/<th>Data<\/th>.*<td>30 days<\/td>/s)
   })
 
-  it('has an id of its own for each heading, which the contents link', async () => {
+  it('has a unique id for each heading, which the contents link to', async () => {
     const { html, headings } = await renderMarkdown('## Your *rights*\n\n## Contact\n\n## Contact')
     expect(headings.map(({ slug, text }) => [slug, text])).toEqual([
       ['your-rights', 'Your rights'],
@@ -43,9 +43,9 @@ describe('a text', () => {
     ['{{newToken}}', 'uses {{newToken}}, which has no text'],
     ['{{toString}}', 'uses {{toString}}, which has no text'],
     ['{{ productName }}', 'uses {{ productName }}, which has no text'],
-    ['{{productName}', 'has {{ or }} without the other'],
-    ['[here]({{productName}})', 'has a token where none is filled in'],
-    ['`{{productName}}`', 'has a token where none is filled in'],
+    ['{{productName}', 'has an unmatched {{ or }}'],
+    ['[here]({{productName}})', 'has a token in code or in a link’s address'],
+    ['`{{productName}}`', 'has a token in code or in a link’s address'],
     ['A <b>bold</b> word', 'has HTML, which is not published: <b>'],
     ['<!-- never closed', 'has HTML, which is not published: <!-- never closed'],
     ['# A title', 'has a second title'],
@@ -54,12 +54,12 @@ describe('a text', () => {
     ['![Picture](a.png)', 'has an image'],
     ['- [ ] To do', 'has a checkbox'],
     ['Note[^1].\n\n[^1]: Here', 'has a footnote'],
-  ])('stops the build, by file and line, for %j', async (markdown, fault) => {
+  ])('stops the build, with file and line, for %j', async (markdown, fault) => {
     await expect(shown(`First\n\n${markdown}`)).rejects.toThrow(`src/legal/sample.md:3 ${fault}`)
   })
 })
 
-it('the privacy policy has a notice of consumer health data that can be read by itself', async () => {
+it('the privacy policy has a self-contained notice on consumer health data', async () => {
   const [, notice] = (await renderText('legal/privacy-policy')).split(
     '<h2 id="consumer-health-data">',
   )

@@ -6,7 +6,7 @@ import { siteMarkdown, tokenTexts } from '../fill-tokens.ts'
 import type { BookingFacts, FormFacts } from '../form-sentences.ts'
 import type { Phrase } from '../phrase.ts'
 
-/** For tests: every fact as an owner may give it, complete by its type. */
+/** Every fact, as an owner may set it; its type makes sure that none is missing. */
 export const ALL_FACTS = {
   companyName: 'Sample Company Inc.',
   companyAddress: '1 Sample Street, Sampletown',
@@ -32,24 +32,24 @@ export const ALL_FACTS = {
   publishesResults: true,
 } satisfies Required<SiteFacts>
 
-/** For tests: a form near which it loads and a booking page, by providers that are not in the table. */
+/** A form that loads when near and a booking page, both by providers that we do not know. */
 export const UNNAMED_FORM: FormFacts = { provider: 'unknown', kind: 'near' }
 export const UNNAMED_BOOKING: BookingFacts = { provider: 'unknown' }
 
-/** For tests: the addresses of the legal pages, as the specification gives them. */
+/** Paths of the legal pages, from the specification. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const
 
 const fileOf = (text: string) => join(import.meta.dirname, `../../${text}.md`)
 
-/** For tests: a text such as `copy/faq/cost` as it is written, without front matter. */
+/** The source of a text such as `copy/faq/cost`, without front matter. */
 export const readText = (text: string) =>
   readFileSync(fileOf(text), 'utf8').replace(/^---\n.*?\n---\n/s, '')
 
-/** For tests: the summary of a legal page, from its front matter. */
+/** The summary of a legal page, from its front matter. */
 export const readSummary = (page: string) =>
   readFileSync(fileOf(`legal/${page}`), 'utf8').match(/^summary: "(.*)"$/m)?.[1] ?? ''
 
-/** For tests: the HTML that a page shows for Markdown, and its headings. */
+/** The HTML that a page shows for Markdown, and its headings. */
 export async function renderMarkdown(
   markdown: string,
   facts: SiteFacts = {},
@@ -65,7 +65,7 @@ export async function renderMarkdown(
   return { html: code, headings: metadata.headings }
 }
 
-/** For tests: the HTML of a text such as `copy/faq/cost`. */
+/** The HTML of a text such as `copy/faq/cost`. */
 export const renderText = async (
   text: string,
   facts?: SiteFacts,
@@ -73,10 +73,10 @@ export const renderText = async (
   booking?: BookingFacts,
 ) => (await renderMarkdown(readText(text), facts, form, text, booking)).html
 
-/** For tests: the words of HTML, one paragraph or point of a list a line. */
+/** The words of HTML, one paragraph or list item per line. */
 export const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '')
 
-/** For tests: the words of a filled-in sentence. */
+/** The words of a filled-in sentence. */
 export const plain = (phrase: Phrase) =>
   [phrase]
     .flat()

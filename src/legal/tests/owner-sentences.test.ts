@@ -24,32 +24,32 @@ function tokensUsed(): string[] {
 const sentencesWith = (facts: SiteFacts) =>
   [...Object.values(ownerSentences(facts)), ...whoWeAre(facts).flatMap((part) => part.sentences)]
     .map(plain)
-    // A sentence that stands only with its fact.
+    // Some sentences are empty without their fact.
     .filter(Boolean)
 
-function expectWhole(sentence: string) {
+function expectComplete(sentence: string) {
   expect(sentence).not.toMatch(/undefined|null|\[|\{\{/)
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
   expect(sentence).not.toMatch(/\.\.| {2}/)
 }
 
 describe('owner sentences', () => {
-  it('and the site’s other texts for tokens are all used', () => {
+  it('and all other token texts are used', () => {
     const texts = tokenTexts({ facts: {}, form: UNNAMED_FORM, booking: UNNAMED_BOOKING })
     expect(tokensUsed().sort()).toEqual(Object.keys(texts).sort())
   })
 
-  it('read whole with no facts and with all of them', () => {
-    sentencesWith({}).forEach(expectWhole)
-    sentencesWith(ALL_FACTS).forEach(expectWhole)
+  it('are complete with no facts and with all of them', () => {
+    sentencesWith({}).forEach(expectComplete)
+    sentencesWith(ALL_FACTS).forEach(expectComplete)
   })
 
-  it.each(factNames)('show %s when it alone is set, and stay whole', (name) => {
+  it.each(factNames)('show %s when it alone is set, and stay complete', (name) => {
     const value = ALL_FACTS[name]
     const sentences = sentencesWith({ [name]: value })
-    sentences.forEach(expectWhole)
+    sentences.forEach(expectComplete)
     if (value === true) expect(sentences).not.toEqual(sentencesWith({}))
-    // The city stands beside the company's name only.
+    // The city appears only with the company's name.
     else if (name !== 'companyCity') expect(sentences.join('\n')).toContain(value)
   })
 
@@ -80,6 +80,6 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ callLength: 'about 15 minutes.' }, 'A call takes about 15 minutes.'],
 ])('%j reads well as typed', (fact, words) => {
   const sentences = sentencesWith(fact)
-  sentences.forEach(expectWhole)
+  sentences.forEach(expectComplete)
   expect(sentences.join('\n')).toContain(words)
 })

@@ -4,9 +4,9 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { type HearProps, useHear } from './use-hear.ts'
 
 /**
- * The invitation to hear the stages, and the one button that plays and stops the sound. Each text
- * that changes is alone in its element: a translator swaps text nodes, and React throws when it
- * inserts something before one that is gone.
+ * The notice, and the button that plays and stops the sound. Each changing text is the only child
+ * of its element: page translators replace text nodes, and React throws when it inserts a node
+ * before one that is gone.
  */
 export function Hear(props: HearProps) {
   const { stage, isSoundOn } = props.stages
@@ -42,11 +42,11 @@ export function Hear(props: HearProps) {
 }
 
 interface HearCaptionProps {
-  /** Index of the stage that is heard. */
+  /** Index of the audible stage. */
   stage: number
 }
 
-/** All captions share one place, as high as the longest, so that nothing jumps. */
+/** All captions are stacked, so that the box is as tall as the longest and nothing jumps. */
 function HearCaption({ stage }: HearCaptionProps) {
   return (
     <div className="hear-words">
@@ -65,7 +65,7 @@ function HearCaption({ stage }: HearCaptionProps) {
   )
 }
 
-/** In the bar while it plays, and beneath it after. */
+/** In the bar during playback, beneath it afterwards. */
 function HearNothing() {
   const { lead, text } = hear.nothingHeard
   return (

@@ -1,29 +1,29 @@
 import type { Player } from './player.ts'
 import { watchForStop } from './watch-for-stop.ts'
 
-/** Time limits for the script to arrive, and for the browser to let the sound run. */
+/** Timeouts for loading the script, and for the browser to allow playback. */
 const LOAD_LIMIT_MS = 8000
 const START_LIMIT_MS = 2000
 
-/** Polling interval for the stage that is heard. */
+/** Polling interval for the audible stage. */
 const TICK_MS = 100
 
-/** An audio clock that stands still for this long has no output device. */
+/** If the audio clock stalls for this long, there is no output device. */
 const STALL_LIMIT_MS = 2000
 
-/** After the fade-out (`STOP_FADE_MS`). */
+/** Longer than the fade-out (`STOP_FADE_MS`). */
 const CLOSE_AFTER_MS = 180
 
 export type Outcome = 'canceled' | 'ended' | 'failed'
 
 interface PassProps {
-  /** Must stay in view while it plays. */
+  /** Must stay in view during playback. */
   picture: Element
   /** Must stay in view as well. */
   stopButton: Element
-  /** The sound has begun. */
+  /** Called when the sound starts. */
   onStart: () => void
-  /** Reports the index of the stage that is heard, at each look. */
+  /** Called at each poll with the index of the audible stage. */
   onStage: (stage: number) => void
   onEnd: (outcome: Outcome) => void
 }
@@ -31,18 +31,18 @@ interface PassProps {
 export type Pass = ReturnType<typeof startPass>
 
 /**
- * Plays the four stages once. A pass that was stopped never sounds, whatever arrives late.
+ * Plays the four stages once. A stopped pass stays silent, even if its script loads later.
  * Call it from the click handler: Safari allows sound only there, or in a timer set there.
- * Creating an AudioContext is slow, so it waits until the button has answered.
+ * Creating an AudioContext is slow, so it is deferred until the button has responded.
  */
 export function startPass({ picture, stopButton, onStart, onStage, onEnd }: PassProps) {
-  const over = new AbortController()
+  const controller = new AbortController()
   let context: AudioContext | undefined
   let player: Player | undefined
 
   function end(outcome: Outcome, isUnloading = false) {
-    if (over.signal.aborted) return
-    over.abort()
+    if (controller.signal.aborted) return
+    controller.abort()
     const close = () => void context?.close().catch(() => undefined)
     player?.fadeOut()
     if (player && !isUnloading) setTimeout(close, CLOSE_AFTER_MS)
@@ -53,19 +53,19 @@ export function startPass({ picture, stopButton, onStart, onStage, onEnd }: Pass
   const stop = (isUnloading?: boolean) => end(player ? 'ended' : 'canceled', isUnloading)
 
   async function play() {
-    if (over.signal.aborted) return
+    if (controller.signal.aborted) return
     try {
       context = new AudioContext()
       const [{ startPlayer }] = await Promise.all([
-        within(LOAD_LIMIT_MS, import('./player.ts')),
-        within(START_LIMIT_MS, context.resume()),
+        withTimeout(LOAD_LIMIT_MS, import('./player.ts')),
+        withTimeout(START_LIMIT_MS, context.resume()),
       ])
-      if (over.signal.aborted) return
+      if (controller.signal.aborted) return
       player = startPlayer(context)
       onStart()
       follow(context, player)
     } catch (error) {
-      if (over.signal.aborted) return
+      if (controller.signal.aborted) return
       console.error('The sound could not start:', error)
       end('failed')
     }
@@ -75,30 +75,30 @@ export function startPass({ picture, stopButton, onStart, onStage, onEnd }: Pass
     const startTime = clock.currentTime
     let lastTime = startTime
     let movedAt = performance.now()
-    function look() {
-      const heard = stage()
-      // A call or another app may take the sound away; it does not come back by itself.
-      if (heard === undefined || clock.state !== 'running') return stop()
+    function poll() {
+      const audibleStage = stage()
+      // A phone call or another app may interrupt the sound, which does not resume by itself.
+      if (audibleStage === undefined || clock.state !== 'running') return stop()
       if (clock.currentTime > lastTime) movedAt = performance.now()
       lastTime = clock.currentTime
       const hasStalled = performance.now() - movedAt > STALL_LIMIT_MS
       if (hasStalled) return end(lastTime > startTime ? 'ended' : 'failed')
-      onStage(heard)
+      onStage(audibleStage)
     }
-    const timer = setInterval(look, TICK_MS)
-    over.signal.addEventListener('abort', () => clearInterval(timer))
-    look()
+    const timer = setInterval(poll, TICK_MS)
+    controller.signal.addEventListener('abort', () => clearInterval(timer))
+    poll()
   }
 
-  watchForStop(picture, stopButton, over.signal, stop)
+  watchForStop(picture, stopButton, controller.signal, stop)
   setTimeout(play)
   return { stop: () => stop(), setStep: (step: number) => player?.setStep(step) }
 }
 
-/** The promise's outcome, or a failure after some milliseconds. */
-function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+/** Rejects if the promise does not settle in time. */
+function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Not there after ${ms} ms`)), ms)
+    const timer = setTimeout(() => reject(new Error(`Timed out after ${ms} ms`)), ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

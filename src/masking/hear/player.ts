@@ -13,13 +13,13 @@ import {
   TONE_HZ,
 } from './score.ts'
 
-/** A stopped pass has faded out (`STOP_FADE_MS`) before the next can sound. */
+/** Longer than `STOP_FADE_MS`, so that a stopped pass fades out before the next one starts. */
 const START_AFTER_MS = 200
 
 export interface Player {
-  /** Index of the stage that is heard; undefined once the pass is over. */
+  /** Index of the audible stage; undefined once the pass is over. */
   stage: () => number | undefined
-  /** Glides to one of the three quiet steps, by index. */
+  /** Ramps the volume to one of the three quiet steps, by index. */
   setStep: (step: number) => void
   fadeOut: () => void
 }
@@ -29,11 +29,11 @@ const seconds = (ms: number) => ms / 1000
 
 /**
  * Plays the score once, at the lowest step.
- * @param context running, or offline
+ * @param context running or offline
  */
 export function startPlayer(context: BaseAudioContext): Player {
   const tone = new OscillatorNode(context, { frequency: TONE_HZ })
-  // Making the hiss takes a moment, so the start is set after it.
+  // Computing the hiss takes a moment, so the start time is set afterwards.
   const hiss = hissSource(context)
   const startsAt = context.currentTime + seconds(START_AFTER_MS)
   const level = new GainNode(context, { gain: amplitude(STEPS_DBFS[0]) })
@@ -74,8 +74,9 @@ function envelopeOf(points: readonly Point[], context: BaseAudioContext, startsA
 }
 
 /**
- * Clips everything above `CAP_DBFS`. Not a compressor: browsers add make-up gain to theirs. A
- * WaveShaper clips at ±1, so the sound is raised until the cap is 1, and the linear curve lowers it.
+ * Clips everything above `CAP_DBFS`. Not a compressor, to which browsers add make-up gain. A
+ * WaveShaper clips its input at ±1, so the sound is amplified until the cap is at 1, and the linear
+ * curve attenuates it again.
  * @returns the node to connect to
  */
 function capTo(destination: AudioNode): AudioNode {
@@ -87,14 +88,14 @@ function capTo(destination: AudioNode): AudioNode {
   return raise
 }
 
-/** Ramps from wherever it is. Firefox does not report a value during a ramp, so it is computed. */
+/** Ramps from the current value, computed because Firefox does not report it during a ramp. */
 function glideOf(gain: AudioParam) {
   let from = gain.value
   let to = gain.value
   let startedAt = 0
   return (target: number, now: number) => {
-    const share = Math.min(1, (now - startedAt) / seconds(STEP_GLIDE_MS))
-    from += (to - from) * share
+    const progress = Math.min(1, (now - startedAt) / seconds(STEP_GLIDE_MS))
+    from += (to - from) * progress
     to = target
     startedAt = now
     gain.cancelScheduledValues(now)

@@ -2,34 +2,34 @@ import { STAGE_DURATION_MS } from '../stage-duration.ts'
 
 export const PASS_MS = 12_000
 
-/** High enough for a common tinnitus, low enough for most older ears. */
+/** High enough for a typical tinnitus, low enough for most older people to hear. */
 export const TONE_HZ = 3000
 
-/** Half an octave around the tone: well below 4 kHz. */
+/** Half an octave, centered on the tone: well below 4 kHz. */
 export const HISS_HZ = { from: TONE_HZ * 2 ** -0.25, to: TONE_HZ * 2 ** 0.25 } as const
 
 /**
- * Peak of the tone at each of the three quiet steps: about −46 dBFS at first (features.md, "Hear
- * the four stages", rule 4). With the hiss, the last stays below the cap by more than 1 dB.
+ * Peak of the tone at each of the three quiet steps, starting at about −46 dBFS (features.md, "Hear
+ * the four stages", rule 4). Even with the hiss, the last is more than 1 dB below the cap.
  */
 export const STEPS_DBFS = [-46, -43, -40] as const
 
-/** Nothing is ever louder (rule 4; H2 of the accessibility bar). */
+/** Upper limit of the level (rule 4; H2 of the accessibility bar). */
 export const CAP_DBFS = -26
 
-/** By root mean square: the hiss just covers the tone. */
+/** In RMS level: the hiss just masks the tone. */
 export const HISS_OVER_TONE_DB = 2
 
 export const STEP_GLIDE_MS = 300
 
 export const STOP_FADE_MS = 150
 
-/** A level above that of the step. From one point to the next the amplitude changes linearly. */
+/** A level relative to the step. The amplitude is interpolated linearly between points. */
 export type Point = readonly [atMs: number, db: number]
 
 const SILENCE = -Infinity
 
-/** Alone at first, then lower after a pause, then softer still; it ends because the pass does. */
+/** Alone at first, softer after a pause, then softer still until the pass ends. */
 export const TONE: readonly Point[] = [
   [0, SILENCE],
   [1000, 0],
@@ -51,12 +51,12 @@ export const HISS: readonly Point[] = [
   [6500, SILENCE],
 ]
 
-/** The factor of a level: 1 at 0 dB. */
+/** Converts a level to an amplitude factor: 1 at 0 dB. */
 export function amplitude(db: number): number {
   return 10 ** (db / 20)
 }
 
-/** Index of the stage at some time of the pass; undefined after it. */
+/** Index of the stage at a time in the pass; undefined after its end. */
 export function stageAt(ms: number): number | undefined {
   if (ms >= PASS_MS) return undefined
   return Math.max(0, Math.floor(ms / STAGE_DURATION_MS))

@@ -3,27 +3,27 @@ import { hear } from '../../copy/hear.ts'
 import type { Stages } from '../use-stages.ts'
 import { type Outcome, type Pass, startPass } from './pass.ts'
 
-/** A press this soon after another, or after the end, was meant to stop the sound. */
-const REST_MS = 700
+/** A press this soon after another one, or after the end, was meant to stop the sound. */
+const COOLDOWN_MS = 700
 
-/** Within this, the second press of a double click stops nothing. */
+/** The second click of a double-click within this time does not stop the sound. */
 const DOUBLE_CLICK_MS = 500
 
 export interface HearProps {
-  /** Brought into view, and watched while the sound plays. */
+  /** Scrolled into view, and watched while the sound plays. */
   picture: RefObject<HTMLElement | null>
-  /** Follow the sound; switching the sound off there stops it. */
+  /** Follow the sound; turning it off there ends the pass. */
   stages: Stages
   onStatus: (words: string) => void
 }
 
-/** One play of the four stages at a time, from the press to silence. */
+/** Plays the four stages, one pass at a time. */
 export function useHear({ picture, stages, onStatus }: HearProps) {
   const { isSoundOn, setIsSoundOn, followSound } = stages
   const [phase, setPhase] = useState<'starting' | 'playing' | Outcome>('canceled')
   const [step, setStep] = useState(0)
   const pass = useRef<Pass>(undefined)
-  const lastPress = useRef(-REST_MS)
+  const lastPress = useRef(-COOLDOWN_MS)
 
   useEffect(() => {
     if (!isSoundOn) return undefined
@@ -34,10 +34,10 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
   }, [isSoundOn])
 
   function toggle({ detail, currentTarget: button }: MouseEvent<HTMLElement>) {
-    const rested = performance.now() - lastPress.current
+    const idleMs = performance.now() - lastPress.current
     lastPress.current = performance.now()
-    if (isSoundOn) return detail > 1 && rested < DOUBLE_CLICK_MS ? undefined : pass.current?.stop()
-    if (detail > 1 || rested < REST_MS || !picture.current) return
+    if (isSoundOn) return detail > 1 && idleMs < DOUBLE_CLICK_MS ? undefined : pass.current?.stop()
+    if (detail > 1 || idleMs < COOLDOWN_MS || !picture.current) return
     bringIntoView(picture.current)
     setStep(0)
     setPhase('starting')
@@ -52,7 +52,7 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
       },
       onStage: followSound,
       onEnd: (outcome) => {
-        // The loudness button goes; if it has the focus, that moves here.
+        // The loudness button is about to disappear; if it has the focus, move it here.
         if (button.parentElement?.contains(document.activeElement)) {
           button.focus({ preventScroll: true })
         }
@@ -73,7 +73,7 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
   return { isPlaying: phase === 'playing', hasEnded: phase === 'ended', step, toggle, raiseStep }
 }
 
-/** Without a glide: a picture out of view stops the sound. */
+/** No smooth scrolling, because the sound stops while the picture is out of view. */
 function bringIntoView(picture: Element) {
   const { top, bottom } = picture.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return

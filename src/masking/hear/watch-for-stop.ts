@@ -1,12 +1,12 @@
-/** The visible share of a button that counts as whole: edges fall between pixels. */
-const WHOLE = 0.98
+/** A button counts as fully visible from this ratio on, because its edges can fall between pixels. */
+const FULL_RATIO = 0.98
 
 /**
- * Stops the sound at Escape, in a hidden tab, when the page unloads, and when the picture or the
- * whole Stop button leaves the view.
+ * Stops the sound on Escape, when the tab is hidden, when the page unloads, when the picture leaves
+ * the viewport and when the Stop button is no longer fully visible.
  * @param picture in view when this is called
- * @param stopButton may still be out of view; watched from when it is whole in it
- * @param signal ends the watch
+ * @param stopButton may start out of view; watched once it is fully visible
+ * @param signal stops watching when aborted
  * @param stop with `true` it must stop synchronously: the page is unloading
  */
 export function watchForStop(
@@ -15,7 +15,7 @@ export function watchForStop(
   signal: AbortSignal,
   stop: (isUnloading?: boolean) => void,
 ) {
-  // In the capture phase, so that nothing else that Escape closes keeps the key.
+  // Capture phase, so that no other Escape handler can swallow the key.
   const options = { signal, capture: true }
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), options)
   addEventListener('pagehide', () => stop(true), options)
@@ -24,18 +24,18 @@ export function watchForStop(
     () => document.visibilityState === 'hidden' && stop(),
     options,
   )
-  let wasWhole = false
+  let wasFullyVisible = false
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
         if (target === picture && !isIntersecting) stop()
         if (target !== stopButton) continue
-        const isWhole = intersectionRatio >= WHOLE
-        if (wasWhole && !isWhole) stop()
-        wasWhole ||= isWhole
+        const isFullyVisible = intersectionRatio >= FULL_RATIO
+        if (wasFullyVisible && !isFullyVisible) stop()
+        wasFullyVisible ||= isFullyVisible
       }
     },
-    { threshold: [0, WHOLE] },
+    { threshold: [0, FULL_RATIO] },
   )
   observer.observe(picture)
   observer.observe(stopButton)

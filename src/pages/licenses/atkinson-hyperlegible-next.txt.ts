@@ -4,6 +4,6 @@ import type { APIRoute } from 'astro'
 
 const LICENSE = '@fontsource-variable/atkinson-hyperlegible-next/LICENSE'
 
-/** The license of the font has to come with the font. */
+/** The license must be distributed with the font. */
 export const GET: APIRoute = () =>
   new Response(readFileSync(createRequire(import.meta.url).resolve(LICENSE)))
