@@ -6,7 +6,7 @@ import { siteSettings } from './build/site-settings.ts'
 import { settings } from './settings/settings.ts'
 import { siteMarkdown, tokenTexts } from './src/legal/fill-tokens.ts'
 
-/** Called while the texts are read, since a faulty setting must be reported before that. */
+/** Lazy, so that invalid settings are reported before any text is read. */
 const readTokenTexts = () => tokenTexts(settings())
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { defineConfig, firefox, webkit } from '@playwright/test'
 import { findChromium } from './e2e/support/find-chromium.ts'
 import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/site-under-test.ts'
 
-/** What every browser must do. The other specs need what Playwright has for Chromium alone. */
+/** Specs for every browser. The others use features that Playwright offers only in Chromium. */
 const IN_EVERY_BROWSER =
   '{menu,anchors,faq,masking,waitlist,no-scripts,legal,errors,privacy}.spec.ts'
 
@@ -13,12 +13,12 @@ if (!process.env.TEST_WORKER_INDEX) {
   for (const browser of [firefox, webkit]) {
     if (others.includes(browser)) continue
     const name = browser.name()
-    console.log(`Left out: ${name}. \`npx playwright install ${name}\` brings it.`)
+    console.log(`Skipping ${name}. To install it, run \`npx playwright install ${name}\`.`)
   }
 }
 
 const chromiumPath = findChromium()
-// Found once: each worker reads this file again.
+// Cached, because each worker loads this file again.
 if (chromiumPath) process.env.CHROMIUM_PATH = chromiumPath
 
 export default defineConfig({
@@ -27,17 +27,17 @@ export default defineConfig({
   testIgnore: 'smoke/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser that dies is no fault of the page; what fails twice is.
+  // For browsers that crash; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // A busy machine takes several times as long as an idle one.
+  // Busy machines are several times slower than idle ones.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
     baseURL: SITE_ADDRESS,
     viewport: { width: 1280, height: 720 },
-    // A trace takes a third of the time: `--trace on` for a test that fails.
+    // Tracing takes a third of the run time; use `--trace on` to debug a failure.
     trace: 'off',
   },
   projects: [

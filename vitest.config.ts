@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{src,settings,build,demo,doctor}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
-    // A busy machine may need long.
+    // Generous, for busy machines.
     testTimeout: 30_000,
   },
 })

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['hosting/tests/*.spec.ts'],
     fileParallelism: false,
-    // A busy machine is slow, not broken.
+    // Generous, for busy machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram'
 import { performance } from 'node:perf_hooks'
 
-// Passes packets between the two ends of the line: 150 ms there and back, 1.6 Mbit/s, Lighthouse's
-// slow 4G. The kernel's own netem is missing from many virtual machines.
+// Relays packets between the two ends of the line with the latency and bandwidth of Lighthouse's
+// slow 4G: 150 ms round trip, 1.6 Mbit/s. Not netem, which many virtual machines' kernels lack.
 
 const ONE_WAY_MS = 75
 const BYTES_PER_MS = 200

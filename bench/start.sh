@@ -1,32 +1,32 @@
 #!/usr/bin/env bash
-# Builds the site and measures its paint over a slow line between two network namespaces: servers at one
-# end, a browser at the other.
+# Builds the site and measures paint times over a slow line: servers in one network namespace, a browser
+# in another.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 bench=$PWD/.bench
 brotli=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so
 export SITE_URL=https://www.example.com WAITLIST_FORM_URL=https://tally.so/r/abc123 BOOKING_URL=https://calendly.com/a/b
-export CHROMIUM_PATH=${CHROMIUM_PATH:-$(command -v chromium || true)} # Else Playwright's own.
+export CHROMIUM_PATH=${CHROMIUM_PATH:-$(command -v chromium || true)} # Falls back to Playwright's own.
 
 fail() { echo "$1" >&2; exit 1; }
-[ "$(id -u)" = 0 ] || fail 'npm run bench needs root, for its network namespaces.'
-for need in ip socat openssl nginx caddy "$brotli"; do
-  command -v "$need" > /dev/null || [ -e "$need" ] || fail "npm run bench needs $need: see docs/testing.md."
+[ "$(id -u)" = 0 ] || fail 'Run npm run bench as root: it creates network namespaces.'
+for tool in ip socat openssl nginx caddy "$brotli"; do
+  command -v "$tool" > /dev/null || [ -e "$tool" ] || fail "Install $tool, which npm run bench needs: see docs/testing.md."
 done
 
-close_line() {
+cleanup() {
   for end in server visitor; do
     ip netns pids "bench-$end" 2> /dev/null | xargs -r kill || true
     ip netns del "bench-$end" 2> /dev/null || true
   done
 }
-trap close_line EXIT
-close_line # In case the last run was killed.
+trap cleanup EXIT
+cleanup # Leftovers, if the previous run was killed.
 
 rm -rf "$bench"
 npx astro build --outDir "$bench/dist" --silent
 
-# The line: two TUN devices, each with a socat that exchanges packets with the relay.
+# The line: two TUN devices, each connected to the relay by socat.
 ip netns add bench-server
 ip netns add bench-visitor
 server='ip netns exec bench-server'
@@ -35,7 +35,7 @@ $server ip link set lo up
 for end in 1 2; do
   ($server socat "TUN,tun-name=line$end,iff-no-pi" "UDP4:127.0.0.$end:7800,bind=127.0.1.$end:7800" &)
 done
-sleep 1 # socat creates its device meanwhile.
+sleep 1 # Gives socat time to create its device.
 $server ip link set line2 netns bench-visitor
 ip -n bench-server address add 198.18.0.1/30 dev line1
 ip -n bench-visitor address add 198.18.0.2/30 dev line2

@@ -4,10 +4,10 @@ import { availableParallelism, loadavg } from 'node:os'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 
-// Started by start.sh at the visitor's end of the line.
+// Run by start.sh in the visitor's network namespace.
 
 const VISITS = 9
-/** Time after the load event for a later, larger paint. */
+/** Wait after the load event, in case a larger paint follows. */
 const SETTLE_MS = 300
 
 const BLANK = { name: 'Blank page', url: 'https://peer.example/blank' }
@@ -24,7 +24,7 @@ type Page = (typeof PAGES)[number]
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
 
-/** `first` and `largest` are bounds: that paint's time as a ratio to the blank page's. */
+/** `first` and `largest` limit that paint's time as a ratio to the blank page's. */
 const VIEWS = [
   { name: 'Phone', device: PHONE, cpuSlowdown: 1, first: 1.12, largest: 1.2 },
   { name: 'Slow phone', device: PHONE, cpuSlowdown: 4, first: 1.2, largest: 1.25 },
@@ -32,9 +32,9 @@ const VIEWS = [
 ]
 type View = (typeof VIEWS)[number]
 type Paint = 'first' | 'largest'
-const BOILERPLATE_BOUND = 1.1
+const BOILERPLATE_LIMIT = 1.1
 
-/** Visits a page with a new browser, so nothing is cached; returns paint times in milliseconds. */
+/** Opens a page in a fresh browser, with an empty cache; returns paint times in milliseconds. */
 async function measurePaint({ url }: Page, { device, cpuSlowdown }: View) {
   const resolveAll = '--host-resolver-rules=MAP * 198.18.0.1'
   const browser = await chromium.launch({
@@ -45,7 +45,7 @@ async function measurePaint({ url }: Page, { device, cpuSlowdown }: View) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const response = await page.goto(url)
-  if (!response?.ok()) throw new Error(`${url} answered with status ${response?.status()}.`)
+  if (!response?.ok()) throw new Error(`${url} returned status ${response?.status()}.`)
   await page.waitForTimeout(SETTLE_MS)
   const paint = await page.evaluate(async () => {
     const largest = await new Promise<PerformanceEntry | undefined>((resolve) => {
@@ -59,7 +59,7 @@ async function measurePaint({ url }: Page, { device, cpuSlowdown }: View) {
   return paint
 }
 
-// Ahead of Playwright's own listeners, which would report the interrupted visit as an error.
+// Before Playwright adds its own listeners, which would report the interrupted visit as an error.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 const load = () => loadavg()[0]?.toFixed(1)
@@ -85,10 +85,10 @@ const row = (name: string, cell: (view: View) => string) =>
 const timeRow = (page: Page) =>
   row(`${page.name}: first paint`, (view) => `${Math.round(median(page, view, 'first'))} ms`)
 
-function ratioRow(page: Page, paint: Paint, peer: Page, bound: (view: View) => number) {
+function ratioRow(page: Page, paint: Paint, peer: Page, limit: (view: View) => number) {
   return row(`${page.name}: ${paint} paint / ${peer.name}`, (view) => {
     const ratio = median(page, view, paint) / median(peer, view, paint)
-    return `${ratio.toFixed(2)} of ${bound(view)} ${ratio <= bound(view) ? 'held' : 'missed'}`
+    return `${ratio.toFixed(2)} (limit ${limit(view)}: ${ratio <= limit(view) ? 'met' : 'exceeded'})`
   })
 }
 
@@ -100,7 +100,7 @@ const table = [
   ...SITE_PAGES.flatMap((page) => [
     ratioRow(page, 'first', BLANK, ({ first }) => first),
     ratioRow(page, 'largest', BLANK, ({ largest }) => largest),
-    ratioRow(page, 'first', BOILERPLATE, () => BOILERPLATE_BOUND),
+    ratioRow(page, 'first', BOILERPLATE, () => BOILERPLATE_LIMIT),
   ]),
 ]
 const report = `# Performance
@@ -111,9 +111,9 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} for com
 Medians of ${VISITS} interleaved visits, each in a new Chromium, over a line with a round trip of 150 ms and
 1.6 Mbit/s, with TLS 1.3 and HTTP/2. The slow phone's CPU is throttled 4×.
 
-Each ratio is followed by its bound. A missed bound does not fail the command. Ratios to the blank page grow
-on slow machines, so those bounds count only where the blank page paints within 560 ms; the bound beside
-html5-boilerplate counts on any machine.
+Each ratio is followed by its limit. Exceeding one does not fail the command. Ratios to the blank page grow
+on slow machines, so those limits apply only where the blank page paints within 560 ms; the limit beside
+html5-boilerplate applies on any machine.
 
 ${table.join('\n')}
 `

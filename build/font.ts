@@ -9,13 +9,13 @@ import subset from 'subset-font'
 
 const PACKAGE = '@fontsource-variable/atkinson-hyperlegible-next'
 
-/** The font's file as `font.css` names it. */
+/** As imported in `font.css`. */
 const FONT_FILE = `${PACKAGE}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`
 
 /** The lightest and heaviest weight in the style sheets. */
 const FONT_WEIGHTS = { min: 400, max: 700 } as const
 
-/** The variable font as WOFF2, cut to some characters; those that it lacks are left out. */
+/** The variable font as WOFF2, subset to the given characters; it ignores those it lacks. */
 function subsetFont(characters: string): Promise<Buffer> {
   return subset(readFileSync(createRequire(import.meta.url).resolve(FONT_FILE)), characters, {
     targetFormat: 'woff2',
@@ -23,22 +23,22 @@ function subsetFont(characters: string): Promise<Buffer> {
   })
 }
 
-const FOLDERS_OF_WORDS = ['../src/copy/', '../src/copy/faq/', '../src/legal/']
-const IS_READ_BY_VISITORS = /(?<!\.test)\.(ts|md)$/
+const COPY_FOLDERS = ['../src/copy/', '../src/copy/faq/', '../src/legal/']
+const COPY_FILE = /(?<!\.test)\.(ts|md)$/
 
-/** All that a plain keyboard types, so that an edit never lacks a character. */
+/** Always included, so that an edit never lacks a character. */
 const BASIC_LATIN = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
 const TYPOGRAPHY = '\u00a0©·×‘’“”–—…−'
 
-/** Every character that the pages may show: those of all files of words, and the common ones. */
+/** Every character in the copy, plus basic Latin and common typography. */
 export function usedCharacters(): string {
-  const words = FOLDERS_OF_WORDS.flatMap((folder) => {
+  const texts = COPY_FOLDERS.flatMap((folder) => {
     const url = new URL(folder, import.meta.url)
     return readdirSync(url)
-      .filter((name) => IS_READ_BY_VISITORS.test(name))
+      .filter((name) => COPY_FILE.test(name))
       .map((name) => readFileSync(new URL(name, url), 'utf8'))
   })
-  const characters = new Set([BASIC_LATIN, TYPOGRAPHY, ...words].join(''))
+  const characters = new Set([BASIC_LATIN, TYPOGRAPHY, ...texts].join(''))
   return [...characters]
     .filter((character) => character >= ' ')
     .sort()
@@ -47,7 +47,7 @@ export function usedCharacters(): string {
 
 const SUBSET = new URL('../node_modules/.cache/atkinson-hyperlegible-next.woff2', import.meta.url)
 
-/** Puts the subset in the place of the whole font wherever the site names it. */
+/** Replaces the full font with a subset. */
 export function siteFont(): AstroIntegration {
   return {
     name: 'site-font',
@@ -56,7 +56,7 @@ export function siteFont(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return
         const path = fileURLToPath(SUBSET)
         await mkdir(dirname(path), { recursive: true })
-        // Renamed into place, so that a build at the same time never reads half of it.
+        // Renamed into place, so that a concurrent build never reads an incomplete file.
         await writeFile(`${path}.${process.pid}`, await subsetFont(usedCharacters()))
         await rename(`${path}.${process.pid}`, path)
         const alias = { [FONT_FILE]: path, [`${FONT_FILE}?url`]: `${path}?url` }

@@ -1,7 +1,7 @@
 /**
- * The directives beside Astro's own `script-src` and `style-src` hashes. Browsers ignore
- * `frame-ancestors` in a `<meta>`, so the host sends that one.
- * @param frameOrigins origins that the form's frame goes through; none where the form is a link
+ * Directives to add to Astro's own `script-src` and `style-src` hashes. Browsers ignore
+ * `frame-ancestors` in a `<meta>`, so the host sends it as a header.
+ * @param frameOrigins every origin the form's frame may navigate to; empty if the form is a link
  */
 export function policyDirectives(frameOrigins: readonly string[]) {
   return [
@@ -14,7 +14,7 @@ export function policyDirectives(frameOrigins: readonly string[]) {
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Trusted Types keep text from becoming script.
+    // Trusted Types: prevents script injection through the DOM.
     "require-trusted-types-for 'script'",
   ] as const
 }

@@ -5,8 +5,8 @@ import { IDENTITY_FACTS, siteFacts, unsetFacts } from '../src/copy/site-facts.ts
 import { policyDirectives } from './security-policy.ts'
 
 /**
- * Reads the settings before the build and gives Astro the ones it needs. Faults end the process
- * with one report, before anything is written.
+ * Parses the settings before the build and passes the relevant ones to Astro. If any are invalid,
+ * reports all of them and exits before anything is written.
  */
 export function siteSettings(): AstroIntegration {
   return {
@@ -14,14 +14,14 @@ export function siteSettings(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         if (command !== 'build' && command !== 'dev') return
-        const read = settingsOrExit()
-        const { siteUrl, form, warnings } = read
+        const parsed = settingsOrExit()
+        const { siteUrl, form, warnings } = parsed
         const directives = [...policyDirectives(form.kind === 'link' ? [] : form.frameOrigins)]
         updateConfig({
           site: siteUrl,
           security: { csp: { algorithm: 'SHA-256', directives } },
         })
-        for (const line of describeSettings(read)) logger.info(line)
+        for (const line of describeSettings(parsed)) logger.info(line)
         for (const line of warnings) logger.warn(line)
       },
       'astro:build:done': ({ logger }) => {
@@ -30,12 +30,14 @@ export function siteSettings(): AstroIntegration {
         const missing = IDENTITY_FACTS.filter((name) => unset.includes(name))
         if (missing.length > 0) {
           logger.warn(
-            `MUST before launch: ${missing.join(', ')}. ` +
-              'The law of most of your visitors’ countries asks who runs a site.',
+            `Required before launch: ${missing.join(', ')}. ` +
+              'The law in most of your visitors’ countries requires a site to say who runs it.',
           )
         }
         logger.info(`Facts not set yet in src/copy/site-facts.ts: ${unset.join(', ')}.`)
-        logger.info('The pages read whole without them; only the owner can give them.')
+        logger.info(
+          'Only you know these. The pages are complete without them, so set the ones that apply.',
+        )
       },
     },
   }
@@ -51,17 +53,17 @@ function settingsOrExit(): Settings {
   }
 }
 
-const NO_TAGS = 'none, unless WAITLIST_FORM_TAG_NAMES names fields for them'
+const NO_TAGS = 'none, unless WAITLIST_FORM_TAG_NAMES lists fields for them'
 
 /** What the build prints about the form, its campaign tags and the booking page. */
 function describeSettings({ form, booking }: Settings): string[] {
   const { names } = form.tagRoute
-  const shown = form.kind === 'link' ? 'as a link in a new tab' : `in a frame from ${form.embedUrl}`
+  const shown = form.kind === 'link' ? 'not framed' : `framed from ${form.embedUrl}`
   return [
-    `Waitlist form: ${nameOf(form.provider)}, shown ${shown}; in a tab, ${form.href}`,
+    `Waitlist form: ${nameOf(form.provider)}, ${shown}; in a new tab: ${form.href}`,
     `Campaign tags for the form: ${names.replaceAll('&', ', ') || NO_TAGS}`,
-    `Booking page: ${nameOf(booking.provider)}, in a tab, ${booking.href}`,
+    `Booking page: ${nameOf(booking.provider)}; in a new tab: ${booking.href}`,
   ]
 }
 
-const nameOf = (provider: string) => (provider === 'unknown' ? 'a host not in the table' : provider)
+const nameOf = (provider: string) => (provider === 'unknown' ? 'unknown provider' : provider)

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-// In JavaScript and loaded first, because Node 20 cannot run the TypeScript of start.ts.
+// JavaScript, and loaded first, because Node 20 cannot run TypeScript.
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
     `This project runs on its own Node 24, but only Node ${process.versions.node} was found. ` +

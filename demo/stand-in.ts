@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 
-/** Under `/t/`, like Fillout's forms on an account's own domain. */
+/** Under `/t/`, as with Fillout on a custom domain. */
 const FORM_PATH = '/t/waitlist'
 const BOOKING_PATH = '/booking'
 
-/** The parameter with which Fillout's pages learn that they are framed, and the frame's id. */
+/** The parameter that passes the frame's id to a framed Fillout form. */
 const EMBED_ID = 'fillout-embed-id'
 
 /**
- * Settings of a site that uses the stand-in for its form and booking page.
+ * Settings that point the site to the stand-in form and booking page.
  * @param origin where the stand-in is served
  */
 export function standInSettings(origin: string) {
@@ -24,7 +24,7 @@ export function standInSettings(origin: string) {
 const escapeHtml = (typed: string) =>
   typed.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Text contrast is at least 7:1, control edges 3:1. */
+/** Contrast: text at least 7:1, control borders 3:1. */
 const STYLE = `
 :root { color-scheme: light; font: 118.75%/1.5 system-ui, sans-serif; }
 *, ::before, ::after { box-sizing: border-box; }
@@ -42,7 +42,7 @@ button { font-weight: 650; color: #fff; background: #0b4f55; border: 2px solid t
 :focus-visible, h1:focus { outline: 3px solid #0b4f55; outline-offset: 3px; }
 `
 
-/** The empty icon saves a request for /favicon.ico. */
+/** The empty icon prevents a request for /favicon.ico. */
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -62,7 +62,7 @@ ${content}
 </html>
 `
 
-/** Reports an event to the framing page as Fillout does (@fillout/react 3.1.2), answers included. */
+/** Posts an event to the parent page as Fillout does (@fillout/react 3.1.2), answers included. */
 function report(type: 'form_init' | 'form_submit', embedId: string): string {
   if (!embedId) return ''
   return `<script data-embed-id="${escapeHtml(embedId)}">
@@ -73,7 +73,7 @@ parent.postMessage({ type: '${type}', embedId, submissionUuid, answers }, '*')
 </script>`
 }
 
-/** Sent to `#joined`, which moves the focus to the thank-you without a script. */
+/** Submits to `#joined`, which moves focus to the thank-you without a script. */
 const formPage = (embedId: string) =>
   page(
     `Join the ${PRODUCT_NAME} waitlist`,
@@ -114,7 +114,7 @@ const NOT_FOUND_PAGE = page(
   '<h1>Page not found</h1>\n<p>There is nothing at this address.</p>',
 )
 
-async function show(request: IncomingMessage): Promise<string> {
+async function renderPage(request: IncomingMessage): Promise<string> {
   const url = URL.parse(request.url ?? '', 'http://localhost')
   if (url?.pathname === BOOKING_PATH) return BOOKING_PAGE
   if (url?.pathname !== FORM_PATH) return NOT_FOUND_PAGE
@@ -123,15 +123,15 @@ async function show(request: IncomingMessage): Promise<string> {
   return joinedPage(fields.get('email') ?? '', fields.get(EMBED_ID) ?? '')
 }
 
-/** Serves a sign-up form that behaves like one of Fillout, and a booking page. Keeps nothing. */
+/** Serves a sign-up form that behaves like Fillout, and a booking page. Stores nothing. */
 export function createStandIn(): Server {
   return createServer(async (request, response) => {
-    // Reading a request fails if the visitor leaves meanwhile.
-    const html = await show(request).catch(() => NOT_FOUND_PAGE)
+    // Reading the body fails if the visitor leaves before it is complete.
+    const html = await renderPage(request).catch(() => NOT_FOUND_PAGE)
     response.writeHead(html === NOT_FOUND_PAGE ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Like many scheduling pages. The site links to it and never frames it.
+      // Like many scheduling pages; the site only links to them.
       ...(html === BOOKING_PAGE && { 'Content-Security-Policy': "frame-ancestors 'none'" }),
     })
     response.end(html)

@@ -13,30 +13,32 @@ const PARENT_CHECK_MS = 500
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0))
 
-// npm sends a signal to its shell only, and many shells exit without passing it on.
+// npm signals only its shell, and many shells exit without forwarding the signal.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || process.exit(0), PARENT_CHECK_MS).unref()
 
 const isUnset = (name: string) => !process.env[name]?.trim()
 
-/** Listens on the port in the variable or, if that one is taken, on the next free one. */
+/** Listens on the port in the variable or, if it is in use, on the next free one. */
 async function listen(server: Server, variable: string, defaultPort: number): Promise<number> {
-  const wanted = isUnset(variable) ? defaultPort : Number(process.env[variable])
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_PORT) {
-    throw new Error(`${variable} must be a whole number from 1 to ${MAX_PORT}.`)
+  const preferred = isUnset(variable) ? defaultPort : Number(process.env[variable])
+  if (!Number.isInteger(preferred) || preferred < 1 || preferred > MAX_PORT) {
+    throw new Error(
+      `${variable} must be a whole number from 1 to ${MAX_PORT}. Correct or unset it.`,
+    )
   }
-  const nearby = Array.from({ length: 100 }, (_, index) => wanted + index)
+  const nearby = Array.from({ length: 100 }, (_, index) => preferred + index)
   const port = await getPort({ port: nearby.filter((one) => one <= MAX_PORT) })
   try {
     await once(server.listen(port, 'localhost'), 'listening')
   } catch (error) {
-    // Another process took it in between.
+    // Another process took the port in the meantime.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       return listen(server, variable, defaultPort)
     }
     throw error
   }
-  if (port !== wanted) console.log(`Port ${wanted} (${variable}) is taken, so ${port} is used.`)
+  if (port !== preferred) console.log(`Port ${preferred} (${variable}) is in use; using ${port}.`)
   return port
 }
 
@@ -46,10 +48,10 @@ async function start() {
   })
   Object.assign(process.env, readEnvironment())
   process.env.NODE_ENV = options.dev ? 'development' : 'production'
-  // Lets the build accept addresses on this machine.
+  // Allows localhost addresses in the settings.
   process.env.IS_DEMO = 'yes'
 
-  // Reserves the port: the build needs its number long before Astro listens on it.
+  // Reserves the port: the build needs its number before Astro can listen on it.
   const reservation = createServer((_request, response) => {
     response.writeHead(503).end('The site is being built.')
   })
@@ -63,10 +65,10 @@ async function start() {
     const { BOOKING_URL, ...form } = standInSettings(`http://localhost:${standInPort}`)
     if (isFormUnset) Object.assign(process.env, form)
     if (isUnset('BOOKING_URL')) process.env.BOOKING_URL = BOOKING_URL
-    standInNote = ` (services without an address: stand-in on port ${standInPort})`
+    standInNote = ` (with a stand-in for unset addresses on port ${standInPort})`
   }
 
-  // A folder for each start, so that no other build empties it, where dev servers do not watch.
+  // A folder per port, so that builds never overwrite each other. Dev servers ignore node_modules.
   const folder = `node_modules/.demo/${port}`
   const config = {
     root: fileURLToPath(new URL('..', import.meta.url)),

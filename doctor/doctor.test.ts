@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SiteFacts } from '../src/copy/site-facts.ts'
 import { ALL_FACTS } from '../src/legal/tests/legal-fixtures.ts'
-import type { Ask, Reply } from './ask.ts'
 import { checkFacts } from './facts.ts'
+import type { HttpGet, Reply } from './http.ts'
 import { checkLiveSite, readHeaders } from './live-site.ts'
 import type { Finding } from './report.ts'
 import { checkServices } from './services.ts'
@@ -31,14 +31,14 @@ const HEADERS = readHeaders(readFileSync('public/_headers', 'utf8'))
 const reply = (status: number, headers: Record<string, string> = {}, body = ''): Reply => {
   return { status, headers: new Headers(headers), body }
 }
-const CLOSED = reply(0, {}, 'ENOTFOUND')
+const UNREACHABLE = reply(0, {}, 'ENOTFOUND')
 type Replies = Record<string, Reply>
-const asking =
-  (replies: Replies): Ask =>
+const respondWith =
+  (replies: Replies): HttpGet =>
   async (address) =>
     replies[address] ?? reply(200)
 const faultsIn = (findings: readonly Finding[]) =>
-  findings.filter(({ state }) => state !== 'ok').map(({ state, says }) => `${state}: ${says}`)
+  findings.filter(({ state }) => state !== 'ok').map(({ state, message }) => `${state}: ${message}`)
 
 describe('the facts', () => {
   const FACTS = {
@@ -49,7 +49,7 @@ describe('the facts', () => {
   const check = (facts: SiteFacts, provider: string, kind: 'near' | 'click') =>
     faultsIn(checkFacts(facts, { provider, kind }))
 
-  it('that are unset or placeholders are listed, those required by law first', () => {
+  it('are listed if unset or placeholders, those required by law first', () => {
     const facts = { companyName: 'Quiet Ltd', contactEmail: 'TODO', formAsksConsent: false }
     expect(check(facts, 'Tally', 'click').slice(0, 4)).toEqual([
       'MISSING: companyAddress is not set.',
@@ -61,22 +61,22 @@ describe('the facts', () => {
     expect(check(FACTS, 'Tally', 'click')).toEqual([])
   })
 
-  it('must name a safeguard where the form’s provider is outside the EU and the UK', () => {
+  it('require a safeguard if the form’s provider is outside the EU and the UK', () => {
     const { transferSafeguard, ...facts } = FACTS
     expect(check(facts, 'Fillout', 'click')).toEqual(['MISSING: transferSafeguard is not set.'])
     expect(check(facts, 'Tally', 'click')).toEqual(['to do: transferSafeguard is not set.'])
     expect(check({ ...facts, transferSafeguard }, 'Fillout', 'click')).toEqual([])
   })
 
-  it('come with a question to counsel where the form loads before visitors are asked', () => {
+  it('include legal advice if the form loads without asking visitors first', () => {
     const [near] = checkFacts(FACTS, { provider: 'Tally', kind: 'near' })
-    expect(near?.says).toMatch(/^The form loads before visitors are asked/)
-    expect(near?.advice).toContain('With click, nothing reaches the form before a press.')
+    expect(near?.message).toMatch(/^The form loads without asking visitors first/)
+    expect(near?.advice).toContain('With click, the provider gets nothing until a button press.')
   })
 
-  it('come with a question for who runs a form whose address does not tell', () => {
+  it('include the form’s provider if its address does not identify it', () => {
     expect(check(FACTS, 'unknown', 'click')).toEqual([
-      'to do: Who runs the form is not known, so the pages cannot name it.',
+      'to do: The form’s provider is unknown, so the pages cannot name it.',
     ])
     expect(check(FACTS, 'our own server', 'click')).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('the facts', () => {
 
 describe('the form, the scheduling page and the links', () => {
   const check = async (replies: Replies) =>
-    faultsIn(await checkServices(ADDRESSES, BUILD, asking(replies)))
+    faultsIn(await checkServices(ADDRESSES, BUILD, respondWith(replies)))
 
   it.each([
     ['ok', '', ''],
@@ -100,14 +100,14 @@ describe('the form, the scheduling page and the links', () => {
     ['WRONG', "frame-ancestors *, frame-ancestors 'none'", ''],
     ['WRONG', 'frame-ancestors https://*.www.quietsounds.ie quietsounds.ie', ''],
     ['WRONG', 'frame-ancestors https://www.quietsounds.ie:8443 app://*', ''],
-    ['not known', 'frame-ancestors https://www.quietsounds.ie/embed', ''],
+    ['unknown', 'frame-ancestors https://www.quietsounds.ie/embed', ''],
   ])('a frame is %s with the policy "%s" and X-Frame-Options "%s"', async (state, csp, xfo) => {
     const headers = { 'content-security-policy': csp, 'x-frame-options': xfo }
-    const ask = asking({ [FRAME]: reply(200, headers) })
-    expect((await checkServices(ADDRESSES, BUILD, ask))[0]?.state).toBe(state)
+    const get = respondWith({ [FRAME]: reply(200, headers) })
+    expect((await checkServices(ADDRESSES, BUILD, get))[0]?.state).toBe(state)
   })
 
-  it('a form may redirect within its provider only', async () => {
+  it('a form may redirect only within its provider', async () => {
     const [hop, login] = ['https://form.tally.so/x', 'https://login.example.com/']
     const replies = { [FRAME]: reply(302, { location: hop }) }
     expect(await check(replies)).toEqual([])
@@ -116,14 +116,14 @@ describe('the form, the scheduling page and the links', () => {
     ])
   })
 
-  it('a page that is gone is wrong, one that does not open is not known', async () => {
+  it('a missing page is wrong, an unreachable one is unknown', async () => {
     const moved = { [LINK]: reply(301, { location: '/b' }), 'https://doi.org/b': reply(410) }
     expect(
-      await check({ ...moved, [FORM]: CLOSED, [FRAME]: CLOSED, [BOOKING]: reply(403) }),
+      await check({ ...moved, [FORM]: UNREACHABLE, [FRAME]: UNREACHABLE, [BOOKING]: reply(403) }),
     ).toEqual([
-      `not known: The form did not open (ENOTFOUND): ${FORM}`,
-      `not known: The scheduling page did not open (403): ${BOOKING}`,
-      `WRONG: A link is gone (410): ${LINK}`,
+      `unknown: The form did not open (ENOTFOUND): ${FORM}`,
+      `unknown: The scheduling page did not open (403): ${BOOKING}`,
+      `WRONG: A linked page was not found (410): ${LINK}`,
     ])
   })
 })
@@ -140,9 +140,9 @@ describe('the live site', () => {
     [`${SITE}/no-such-page`]: live('404.html', 404),
   }
   const check = async (replies: Replies, build = BUILD) =>
-    faultsIn(await checkLiveSite(ADDRESSES, build, HEADERS, asking({ ...LIVE, ...replies })))
+    faultsIn(await checkLiveSite(ADDRESSES, build, HEADERS, respondWith({ ...LIVE, ...replies })))
 
-  it('is this build, with its headers, https, a true 404 and no cookie', async () => {
+  it('is this build, with its headers, https, a real 404 and no cookies', async () => {
     expect(HEADERS.map(([name]) => name)).toContain('Content-Security-Policy')
     expect(await check({})).toEqual([])
     const replies = {
@@ -154,25 +154,25 @@ describe('the live site', () => {
       [`${SITE}/no-such-page`]: reply(404, headers),
     }
     expect(await check(replies)).toEqual([
-      'WRONG: /medical-disclaimer answers 301, not 200.',
+      'WRONG: /medical-disclaimer returns 301 instead of 200.',
       'WRONG: Referrer-Policy is not “strict-origin-when-cross-origin”: /terms-of-service',
-      'WRONG: A cookie is set, against the privacy policy: /',
+      'WRONG: A cookie is set, which the privacy policy rules out: /',
       'WRONG: Not the site’s own 404 page: /no-such-page',
-      'WRONG: Not the same as in dist/: /, /privacy-policy, /no-such-page',
+      'WRONG: Differs from dist/: /, /privacy-policy, /no-such-page',
       'WRONG: http://www.quietsounds.ie does not redirect to https.',
     ])
   })
 
   it('is not compared with a build that is missing or has other settings', async () => {
-    expect(await check({}, new Map())).toEqual(['to do: The site is not built.'])
+    expect(await check({}, new Map())).toEqual(['to do: The site has not been built.'])
     const other = new Map([...BUILD, ['index.html', `<link href="${SITE}/">`]])
     expect(await check({}, other)).toEqual([
-      `to do: dist/ was built with other settings; it lacks ${FORM}, ${BOOKING}`,
+      `to do: dist/ was built with other settings: it has no link to ${FORM}, ${BOOKING}`,
     ])
   })
 
-  it('is not known if nothing answers', async () => {
-    const faults = faultsIn(await checkLiveSite(ADDRESSES, BUILD, HEADERS, async () => CLOSED))
-    expect(faults).toEqual([`not known: It did not open (ENOTFOUND): ${SITE}`])
+  it('is unknown if nothing responds', async () => {
+    const faults = faultsIn(await checkLiveSite(ADDRESSES, BUILD, HEADERS, async () => UNREACHABLE))
+    expect(faults).toEqual([`unknown: The site did not open (ENOTFOUND): ${SITE}`])
   })
 })

@@ -5,14 +5,14 @@ import { type Finding, finding } from './report.ts'
 const FILE = 'src/copy/site-facts.ts'
 const ADVICE = {
   MISSING: `The law in most of your visitors’ countries requires these. Set them in ${FILE}.`,
-  'to do': `The pages read whole without these, the most needed first. Set what applies in ${FILE}.`,
+  'to do': `Optional, most important first. Set the ones that apply in ${FILE}.`,
 }
 const PLACEHOLDER = /\b(example|todo|tbd|lorem|placeholder)\b|\[.*\]|<.*>/i
 
 /**
- * The facts that are unset or still placeholders, those required by law first, then what the form
- * asks of the owner.
- * @param form undefined while the settings are faulty
+ * Reports facts that are unset or placeholders: those required by law, then open questions about
+ * the form, then the rest.
+ * @param form undefined if the settings are invalid
  */
 export function checkFacts(
   facts: SiteFacts,
@@ -27,8 +27,8 @@ export function checkFacts(
     const value = typeof facts[name] === 'string' && facts[name].trim()
     return finding(state, `${name} is ${value ? `still “${value}”` : 'not set'}.`, ADVICE[state])
   })
-  const inOrder = (state: Finding['state']) => findings.filter((one) => one.state === state)
-  const all = [...inOrder('MISSING'), ...checkForm(form), ...inOrder('to do')]
+  const inState = (state: Finding['state']) => findings.filter((one) => one.state === state)
+  const all = [...inState('MISSING'), ...checkForm(form), ...inState('to do')]
   return all.length > 0 ? all : [finding('ok', 'Every fact is set.')]
 }
 
@@ -38,9 +38,9 @@ function checkForm(form?: Pick<Form, 'provider' | 'kind'>): Finding[] {
     findings.push(
       finding(
         'to do',
-        'The form loads before visitors are asked (WAITLIST_FORM_LOADING is near).',
-        'Ask your lawyer: Washington’s My Health My Data Act wants consent before health data is ' +
-          'shared (RCW 19.373.030). With click, nothing reaches the form before a press.',
+        'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
+        'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
+          'is shared (RCW 19.373.030). With click, the provider gets nothing until a button press.',
       ),
     )
   }
@@ -48,8 +48,8 @@ function checkForm(form?: Pick<Form, 'provider' | 'kind'>): Finding[] {
     findings.push(
       finding(
         'to do',
-        'Who runs the form is not known, so the pages cannot name it.',
-        'Set WAITLIST_FORM_PROVIDER in .env, to “our own server” if you run the form yourself.',
+        'The form’s provider is unknown, so the pages cannot name it.',
+        'Name it in WAITLIST_FORM_PROVIDER in .env; if you run the form yourself, “our own server”.',
       ),
     )
   }

@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts'
+import type { HttpGet } from './http.ts'
 import { type Finding, finding } from './report.ts'
 import type { Addresses } from './services.ts'
 
@@ -11,8 +11,8 @@ const PAGES = {
   '/no-such-page': '404.html',
 }
 
-const HOST = 'Correct it at the host (docs/going-live.md).'
-const DEPLOY = 'Deploy dist/ again. If you just did, the host changes pages: turn that off there.'
+const FIX_HOST = 'Correct this in your host’s settings (docs/going-live.md).'
+const DEPLOY = 'Deploy dist/ again. If you just did, your host modifies pages: turn that off there.'
 
 /** The headers of every page, from a file in the `_headers` syntax of Cloudflare and Netlify. */
 export function readHeaders(file: string) {
@@ -21,69 +21,74 @@ export function readHeaders(file: string) {
   return Array.from(lines, ([, name = '', value = '']) => [name, value] as const)
 }
 
-/** Why the build cannot be compared with the live site; undefined if it can. */
+/** Undefined if the build can be compared with the live site. */
 function buildFault(home: string | undefined, { siteUrl, formUrl, bookingUrl }: Addresses) {
-  if (!home) return finding('to do', 'The site is not built.', 'Run `npm run build`.')
+  if (!home) return finding('to do', 'The site has not been built.', 'Run `npm run build`.')
   const hrefs = home.replaceAll('&amp;', '&')
-  const wanted = [`${siteUrl}/`, formUrl, bookingUrl]
-  const unlinked = wanted.filter((url) => !hrefs.includes(`href="${url}"`)).join(', ')
-  const says = `dist/ was built with other settings; it lacks ${unlinked}`
-  return unlinked ? finding('to do', says, 'Run `npm run build`.') : undefined
+  const expected = [`${siteUrl}/`, formUrl, bookingUrl]
+  const missing = expected.filter((url) => !hrefs.includes(`href="${url}"`)).join(', ')
+  const message = `dist/ was built with other settings: it has no link to ${missing}`
+  return missing ? finding('to do', message, 'Run `npm run build`.') : undefined
 }
 
 /**
- * Whether the live site is this build, served as it should be.
+ * Checks that the live site is this build, served correctly.
  * @param build the pages in `dist/` by file
  */
 export async function checkLiveSite(
   addresses: Addresses,
   build: ReadonlyMap<string, string>,
   headers: ReturnType<typeof readHeaders>,
-  ask: Ask,
+  get: HttpGet,
 ): Promise<Finding[]> {
   const { siteUrl } = addresses
   const httpUrl = siteUrl.replace(/^https:/, 'http:')
   const [http, ...pages] = await Promise.all([
-    ask(httpUrl),
+    get(httpUrl),
     ...Object.entries(PAGES).map(async ([path, file]) => {
       const expected = file === '404.html' ? 404 : 200
-      return { path, expected, built: build.get(file), ...(await ask(siteUrl + path)) }
+      return { path, expected, built: build.get(file), ...(await get(siteUrl + path)) }
     }),
   ])
   const notBuilt = buildFault(build.get('index.html'), addresses)
   const findings = notBuilt ? [notBuilt] : []
   if (pages.every(({ status }) => status === 0)) {
-    const advice = 'Normal until the domain is set up. After that, open it in your browser.'
+    const advice =
+      'This is normal until the domain is set up. After that, open the site in your browser.'
     return [
       ...findings,
-      finding('not known', `It did not open (${pages[0]?.body}): ${siteUrl}`, advice),
+      finding('unknown', `The site did not open (${pages[0]?.body}): ${siteUrl}`, advice),
     ]
   }
   for (const { path, status, body, expected } of pages) {
     if (status === expected) continue
-    const state = status === 0 ? 'not known' : 'WRONG'
-    findings.push(finding(state, `${path} answers ${status || body}, not ${expected}.`, HOST))
+    const state = status === 0 ? 'unknown' : 'WRONG'
+    findings.push(
+      finding(state, `${path} returns ${status || body} instead of ${expected}.`, FIX_HOST),
+    )
   }
   const answered = pages.filter(({ status, expected }) => status === expected)
-  type Test = (page: (typeof pages)[number]) => boolean
-  const find = (says: string, isWrong: Test, advice = HOST) => {
+  type Check = (page: (typeof pages)[number]) => boolean
+  const report = (message: string, isWrong: Check, advice = FIX_HOST) => {
     const paths = answered.filter(isWrong).map(({ path }) => path)
-    if (paths.length > 0) findings.push(finding('WRONG', `${says}: ${paths.join(', ')}`, advice))
+    if (paths.length > 0) findings.push(finding('WRONG', `${message}: ${paths.join(', ')}`, advice))
   }
   for (const [name, value] of headers) {
-    find(`${name} is not “${value}”`, (page) => page.headers.get(name) !== value)
+    report(`${name} is not “${value}”`, (page) => page.headers.get(name) !== value)
   }
-  find('A cookie is set, against the privacy policy', (page) => page.headers.has('set-cookie'))
-  find(
+  report('A cookie is set, which the privacy policy rules out', (page) =>
+    page.headers.has('set-cookie'),
+  )
+  report(
     'Not the site’s own 404 page',
     ({ status, body }) => status === 404 && !body.includes('Oops! Page not found'),
   )
-  if (!notBuilt) find('Not the same as in dist/', ({ built, body }) => built !== body, DEPLOY)
+  if (!notBuilt) report('Differs from dist/', ({ built, body }) => built !== body, DEPLOY)
   if (!http.headers.get('location')?.startsWith('https:')) {
-    const state = http.status === 0 ? 'not known' : 'WRONG'
-    findings.push(finding(state, `${httpUrl} does not redirect to https.`, HOST))
+    const state = http.status === 0 ? 'unknown' : 'WRONG'
+    findings.push(finding(state, `${httpUrl} does not redirect to https.`, FIX_HOST))
   }
   return findings.length > 0
     ? findings
-    : [finding('ok', 'It is this build, served as it should be.')]
+    : [finding('ok', 'The live site is this build, served correctly.')]
 }

@@ -1,19 +1,19 @@
 export interface Finding {
-  /** MISSING is required by law; 'not known' cannot be checked from this machine. */
-  state: 'WRONG' | 'MISSING' | 'to do' | 'not known' | 'ok'
-  says: string
+  /** MISSING: required by law. unknown: could not be checked from this machine. */
+  state: 'WRONG' | 'MISSING' | 'to do' | 'unknown' | 'ok'
+  message: string
   /** What to do about it. */
   advice?: string
 }
 
-export const finding = (state: Finding['state'], says: string, advice?: string): Finding => {
-  return { state, says, advice }
+export const finding = (state: Finding['state'], message: string, advice?: string): Finding => {
+  return { state, message, advice }
 }
 
-/** The findings under a title; advice that findings in a row share is printed once. */
+/** Formats findings under a title. Consecutive findings with the same advice share one line of it. */
 export function section(title: string, findings: readonly Finding[]): string {
-  const lines = findings.flatMap(({ state, says, advice }, index) => [
-    `  ${state.padEnd(9)}  ${says.replaceAll('\n', '\n             ')}`,
+  const lines = findings.flatMap(({ state, message, advice }, index) => [
+    `  ${state.padEnd(9)}  ${message.replaceAll('\n', '\n             ')}`,
     ...(advice && advice !== findings[index + 1]?.advice ? [`             → ${advice}`] : []),
   ])
   return [title, ...lines, ''].join('\n')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { type Settings, SettingsError, settings } from '../settings/settings.ts'
 import { siteFacts } from '../src/copy/site-facts.ts'
-import { askNetwork } from './ask.ts'
 import { checkFacts } from './facts.ts'
+import { httpGet } from './http.ts'
 import { checkLiveSite, readHeaders } from './live-site.ts'
 import { type Finding, finding, section } from './report.ts'
 import { checkServices } from './services.ts'
@@ -18,36 +18,36 @@ function report(title: string, findings: readonly Finding[]) {
   console.log(section(title, findings))
 }
 
-let read: Settings | undefined
+let parsed: Settings | undefined
 let fault: SettingsError | undefined
 try {
-  read = settings()
+  parsed = settings()
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
   fault = error
 }
 
-report('The facts about you', checkFacts(siteFacts, read?.form))
-if (read) {
-  const { siteUrl, form, booking } = read
+report('The facts about you', checkFacts(siteFacts, parsed?.form))
+if (parsed) {
+  const { siteUrl, form, booking } = parsed
   const frame = form.kind === 'link' ? undefined : form
   const addresses = { siteUrl, formUrl: form.href, frame, bookingUrl: booking.href }
   const files = globSync('*.html', { cwd: DIST })
   const build = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]))
   const headers = readHeaders(readFileSync(join(ROOT, 'public/_headers'), 'utf8'))
   const [services, live] = await Promise.all([
-    checkServices(addresses, build, askNetwork),
-    checkLiveSite(addresses, build, headers, askNetwork),
+    checkServices(addresses, build, httpGet),
+    checkLiveSite(addresses, build, headers, httpGet),
   ])
   report('The form, the scheduling page and the links', services)
   report(`The live site, ${siteUrl}`, live)
 }
 if (fault) {
-  const advice = 'Then run the doctor again: it checks the form and the live site after that.'
+  const advice = 'Then run the doctor again to check the form and the live site.'
   report('The settings', [finding('WRONG', fault.message, advice)])
 }
 
 const isReady = all.every(({ state }) => state !== 'WRONG' && state !== 'MISSING')
-const sum = isReady ? 'Nothing is WRONG or MISSING.' : 'Something is WRONG or MISSING.'
-console.log(`${sum} docs/going-live.md explains each step.`)
+const summary = isReady ? 'Nothing is WRONG or MISSING.' : 'Correct what is WRONG or MISSING.'
+console.log(`${summary} docs/going-live.md explains each step.`)
 process.exitCode = isReady ? 0 : 1

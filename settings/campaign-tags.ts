@@ -1,4 +1,4 @@
-/** The parameters of a landing address that go on to the services. Click ids are left out. */
+/** Query parameters of the landing address that are passed on to the services; no click ids. */
 export const CAMPAIGN_TAGS = [
   'utm_source',
   'utm_medium',
@@ -8,9 +8,9 @@ export const CAMPAIGN_TAGS = [
   'ref',
 ] as const
 
-/** How an address takes the tags. */
+/** Where an address expects the tags. */
 export interface TagRoute {
   part: 'search' | 'hash'
-  /** The address's names for the tags that it takes: "utm_source=entry.1&ref=entry.2". */
+  /** Tags and the address's own names for them: "utm_source=entry.1&ref=entry.2". */
   names: string
 }

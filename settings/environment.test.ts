@@ -13,7 +13,7 @@ it.each([
   ],
   ['# SITE_URL=https://a.example', undefined],
   ['SITE_URL=', ''],
-])('in .env, %j is read as %j', (line, value) => {
+])('in .env, %j is parsed as %j', (line, value) => {
   for (const end of ['\n', '\r\n']) {
     const file = `\ufeff${line}${end}OTHER=1`
     expect(parseEnvFile(Buffer.from(file))).toEqual({ SITE_URL: value, OTHER: '1' })

@@ -14,17 +14,18 @@ import process from 'node:process'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
+const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs')
 const COPIED = ['astro.config.ts', 'build', 'settings', 'src', 'package.json', 'tsconfig.json']
 
-/** Builds a copy of the project with some files changed, which must fail; returns its output. */
+/** Builds a copy of the project with these files, asserts that it fails, returns the output. */
 function failedBuild(files: Record<string, string>): string {
   const copy = mkdtempSync(join(tmpdir(), 'faulty-build-'))
   for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text)
-  const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ASTRO, 'build'], {
     cwd: copy,
-    // Settings of this machine would win over the file's.
+    // The machine's own settings would take precedence over `.env`.
     env: { PATH: process.env.PATH },
     encoding: 'utf8',
   })
@@ -34,7 +35,7 @@ function failedBuild(files: Record<string, string>): string {
   return stdout + stderr
 }
 
-it('faulty settings and facts stop the build, all named at once, and nothing is written', () => {
+it('invalid settings and facts stop the build, all reported at once, and nothing is written', () => {
   const facts = readFileSync(join(ROOT, 'src/copy/site-facts.ts'), 'utf8')
   const name = 'siteFacts: SiteFacts ='
   const output = failedBuild({
@@ -42,10 +43,10 @@ it('faulty settings and facts stop the build, all named at once, and nothing is 
     'src/copy/site-facts.ts': facts.replace(name, `${name} { contactEmail: 'hello' } ??`),
   })
   for (const fault of [
-    'SITE_URL (the address of the site) must be a whole address',
-    'WAITLIST_FORM_URL (the address of the waitlist form) is code',
+    'SITE_URL (the address of the site) must be a complete address',
+    'WAITLIST_FORM_URL (the address of the waitlist form) is embed code',
     'BOOKING_URL (the address of the scheduling page) is not set',
-    'siteFacts.contactEmail in src/copy/site-facts.ts must be one email address',
+    'siteFacts.contactEmail in src/copy/site-facts.ts must be a single email address',
   ]) {
     expect(output).toContain(fault)
   }

@@ -1,27 +1,30 @@
 import { FORM_PROVIDERS, type Form, findProvider } from './providers.ts'
 
-const SHARE = 'copy the link for sharing'
+const SHARE = 'paste the share link instead'
 
-/** Guesses from public repositories, matched against host and path. The first match counts. */
+/** Guesses based on public repositories, matched against host and path. The first match wins. */
 const MISTAKES: readonly (readonly [address: RegExp, reason: string])[] = [
-  [/\.js$|\/jsform\/|^server\.fillout\.com\//, `is the script of an embed code; ${SHARE}`],
-  [/^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/, `is a page to sign in; ${SHARE}`],
+  [/\.js$|\/jsform\/|^server\.fillout\.com\//, `is the script from an embed code; ${SHARE}`],
+  [/^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/, `is a sign-in page; ${SHARE}`],
   [
     /^(?:app|admin|build)[.-]|\/(?:edit|preview|dashboard|settings|event[_-]types)(?:\/|$)|^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/,
-    `may be where you work, which asks visitors to sign in; ${SHARE}`,
+    `may be your own editor, where visitors would have to sign in; ${SHARE}`,
   ],
   [
     /\bzoom\.us\/[jw]\/|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\//,
-    'is the room of one call; paste the page where visitors choose a time',
+    'is the link to a single video call; paste the page where visitors choose a time',
   ],
   [
     /^docs\.google\.com\/(?!.*forms\/)|^drive\.google\.|\.dropbox\.com\/|\.sharepoint\.com\//,
-    'is a document or a stored file; paste the link of your form or calendar',
+    'is a document or a file; paste the link to your form or calendar',
   ],
-  [/^formspree\.io\/|\/formResponse$/, 'receives a form but has none to show; paste a form’s link'],
+  [
+    /^formspree\.io\/|\/formResponse$/,
+    'receives form data but shows no form; paste the link to a form',
+  ],
 ]
 
-interface Understood {
+interface ParsedAddresses {
   formUrl: URL
   bookingUrl: URL
   form: Form
@@ -29,30 +32,36 @@ interface Understood {
   tagNames?: string
 }
 
-/** Form services that book calls too. */
+/** Form services that also book calls. */
 const ALSO_BOOK = ['Fillout', 'Jotform']
 
-/** What the owner probably did not mean, a line each. A guess never stops a build. */
-export function likelyMistakes(understood: Understood): string[] {
-  const { formUrl, bookingUrl, form, providerName, tagNames } = understood
+/** Warnings about probable mistakes, one line each. A guess never stops a build. */
+export function likelyMistakes(parsed: ParsedAddresses): string[] {
+  const { formUrl, bookingUrl, form, providerName, tagNames } = parsed
   const warnings: string[] = []
-  const row = findProvider(formUrl, FORM_PROVIDERS)
-  const isShareLink = row?.path?.test(formUrl.pathname) ?? true
-  const shares = `is no address that ${row?.name} is known to give for a form; ${SHARE}`
-  const formReason = mistakeIn(formUrl) ?? (isShareLink ? undefined : shares)
+  const provider = findProvider(formUrl, FORM_PROVIDERS)
+  const isShareLink = provider?.path?.test(formUrl.pathname) ?? true
+  const notShared = `does not look like a ${provider?.name} form link; ${SHARE}`
+  const formReason = mistakeIn(formUrl) ?? (isShareLink ? undefined : notShared)
   if (formReason) warnings.push(`WAITLIST_FORM_URL may be wrong: ${formUrl} ${formReason}.`)
-  if (form.kind === 'link') warnings.push(`${form.advice}. Until then visitors get a large link.`)
-  if (row && providerName && providerName.toLowerCase() !== row.name.toLowerCase()) {
-    warnings.push(`WAITLIST_FORM_PROVIDER is ignored: the form’s address says ${row.name}.`)
+  if (form.kind === 'link') {
+    warnings.push(`${form.advice}. Visitors get a large link instead of the form.`)
+  }
+  if (provider && providerName && providerName.toLowerCase() !== provider.name.toLowerCase()) {
+    warnings.push(
+      `WAITLIST_FORM_PROVIDER is ignored: the form’s address belongs to ${provider.name}.`,
+    )
   }
   if (tagNames && form.tagRoute.names === '') {
     warnings.push(
-      'WAITLIST_FORM_TAG_NAMES is ignored: the form takes no tags, or its address holds them.',
+      'WAITLIST_FORM_TAG_NAMES is ignored: the form accepts no tags, or its address already has them.',
     )
   }
   const service = findProvider(bookingUrl, FORM_PROVIDERS)?.name
   const isForm = service && !ALSO_BOOK.includes(service)
-  const bookingReason = mistakeIn(bookingUrl) ?? (isForm ? `is a form of ${service}` : undefined)
+  const bookingReason =
+    mistakeIn(bookingUrl) ??
+    (isForm ? `is a ${service} form; paste your scheduling page’s link` : undefined)
   if (bookingReason) warnings.push(`BOOKING_URL may be wrong: ${bookingUrl} ${bookingReason}.`)
   return warnings
 }

@@ -16,23 +16,23 @@ const faultsOf = (faulty: object) =>
     NOW,
   )
 
-it('facts that are set, unset or blank have no fault', () => {
+it('set, unset and blank facts are valid', () => {
   const facts = { contactEmail: ' ', companyName: undefined, governingLaw: 'Ireland' }
   expect(faultsOf({ siteFacts: facts })).toEqual([])
   expect(faultsOf({ securityContact: undefined })).toEqual([])
   expect(faultsOf({ securityContact: { ...CONTACT, expires: '2026-03-01' } })).toEqual([])
 })
 
-const EMAIL = 'must be one email address alone, such as hello@example.com'
+const EMAIL = 'must be a single email address, such as hello@example.com'
 
 it.each([
   [{ contactEmail: 'hello@quiet' }, EMAIL],
   [{ contactEmail: 'mailto:hello@quiet.example' }, EMAIL],
   [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, EMAIL],
-  [{ governingLaw: 'Irish law' }, 'must name a place, such as Ireland: it follows ‘the laws of’'],
+  [{ governingLaw: 'Irish law' }, 'must be a place, such as Ireland, because it follows'],
   [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
-  [{ serverLogRetention: 30 }, 'must be text between quotation marks'],
-  [{ hostingProvider: 30 }, 'must be text between quotation marks'],
+  [{ serverLogRetention: 30 }, 'must be text in quotation marks'],
+  [{ hostingProvider: 30 }, 'must be text in quotation marks'],
   [{ formAsksConsent: 'yes' }, 'must be true or false, without quotation marks'],
 ])('the fact %j %s', (siteFacts, fault) => {
   const [name] = Object.keys(siteFacts)
@@ -43,9 +43,9 @@ it.each([
 it.each([
   ['contact', 'me@quiet.example', 'must begin with mailto: or https://'],
   ['contact', 'mailto:a@b.c\nX: y', 'must begin with mailto: or https://'],
-  ['expires', 'soon', 'must be written as in 2027-06-30'],
-  ['expires', '2026-02-28', 'is 2026-02-28; give a day from today on, at most a year ahead'],
-  ['expires', '2027-03-05', 'is 2027-03-05; give a day from today on'],
+  ['expires', 'soon', 'must be a date such as 2027-06-30'],
+  ['expires', '2026-02-28', 'is 2026-02-28; choose a date from today to a year from now'],
+  ['expires', '2027-03-05', 'is 2027-03-05; choose a date from today'],
 ])('the security contact’s %s %j %s', (part, value, fault) => {
   const faults = faultsOf({ securityContact: { ...CONTACT, [part]: value } })
   expect(faults).toEqual([
@@ -54,11 +54,11 @@ it.each([
   expect(faults[0]).toContain(fault)
 })
 
-it('a blank name, and titles and descriptions that search results cut, are faults', () => {
+it('a blank name is invalid, as are titles and descriptions that search results truncate', () => {
   const heads = { home: { title: 't'.repeat(62), description: 'short' } }
   expect(faultsOf({ PRODUCT_NAME: ' ', pages: heads })).toEqual([
     'PRODUCT_NAME in src/copy/site-facts.ts is blank.',
-    'pages.home.title in src/copy/pages.ts has 62 characters; 5 to 60 fit, with PRODUCT_NAME.',
-    'pages.home.description in src/copy/pages.ts has 5 characters; 50 to 160 fit, with PRODUCT_NAME.',
+    'pages.home.title in src/copy/pages.ts has 62 characters, including PRODUCT_NAME; it must have 5 to 60.',
+    'pages.home.description in src/copy/pages.ts has 5 characters, including PRODUCT_NAME; it must have 50 to 160.',
   ])
 })

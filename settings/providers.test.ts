@@ -11,7 +11,7 @@ const JOTFORM = 'form submit eu eu-submit hipaa hipaa-submit'.split(' ')
 
 /**
  * Provider, part of the address that takes campaign tags, address in a tab, then, if they differ, the frame's
- * address (`&` adds to the query), and the other hosts that the frame may come to.
+ * address (`&` adds to the query), and the other hosts that the frame may navigate to.
  */
 const FRAMED = `
 Tally | search | https://tally.so/r/mR3 | https://tally.so/embed/mR3?formEventsForwarding=1
@@ -45,7 +45,7 @@ const read = (address: string, providerName = '') =>
   readForm(new URL(address), { providerName, loading: 'near' })
 
 it.each(framed)(
-  '%s, tags in its %s: %s',
+  '%s takes tags in its %s: %s',
   (provider = '', part, href = '', embed = '', others = '') => {
     const embedUrl = embed.startsWith('http') ? embed : href + embed
     const origins = others
@@ -86,7 +86,7 @@ it.each([
   ['tally', '?formEventsForwarding=1', true],
   ['Google Forms', '?embedded=true', false],
   ['Brevo', '', false],
-])('%s is named for a form on an own domain', (name, added, sendsMessages) => {
+])('%s is set as the provider of a form on the owner’s domain', (name, added, sendsMessages) => {
   const href = 'https://join.quiet.example/early'
   expect(read(href, name)).toMatchObject({
     provider: name === 'tally' ? 'Tally' : name,
@@ -107,13 +107,16 @@ it.each([
     'utm_medium=utm_medium&utm_campaign=utm_campaign&utm_content=utm_content',
   ],
   ['utm_source=own', 'ref=from&utm_source=a', `utm_source=a&${ALL.slice(22, -3)}from`],
-])('of ?%s, named %j, campaign tags replace nothing of the owner’s', (own, tagNames, names) => {
-  const choices = { providerName: '', loading: 'near', tagNames } as const
-  const form = readForm(new URL(`https://join.quiet.example/?${own}`), choices)
-  expect(form.tagRoute).toEqual({ part: 'search', names })
-})
+])(
+  'with ?%s and tag names %j, campaign tags override no parameter of the owner',
+  (own, tagNames, names) => {
+    const choices = { providerName: '', loading: 'near', tagNames } as const
+    const form = readForm(new URL(`https://join.quiet.example/?${own}`), choices)
+    expect(form.tagRoute).toEqual({ part: 'search', names })
+  },
+)
 
-it('Google Forms and Airtable take campaign tags by the owner’s names alone', () => {
+it('Airtable takes campaign tags only under names set by the owner', () => {
   const choices = { providerName: '', loading: 'near', tagNames: 'ref=prefill_How' } as const
   const form = readForm(new URL('https://airtable.com/shrU'), choices)
   expect(form.tagRoute.names).toBe('ref=prefill_How')

@@ -1,32 +1,32 @@
 import { CAMPAIGN_TAGS, type TagRoute } from './campaign-tags.ts'
 
-/** A page of an outside service, for a tab of its own. */
+/** A page of an outside service that opens in a new tab. */
 export interface OutsideAddress {
   href: string
   tagRoute: TagRoute
 }
 
-/** The provider of a form that the owner runs; the owner names it in WAITLIST_FORM_PROVIDER. */
+/** The value of WAITLIST_FORM_PROVIDER for a self-hosted form. */
 export const OWN_SERVER = 'our own server'
 
 export interface Booking extends OutsideAddress {
-  /** 'unknown' for a host that no table holds. */
+  /** 'unknown' for a host that is in neither table. */
   provider: string
 }
 
 export interface FramedForm extends Booking {
-  /** 'near': the frame loads as its place comes into view; 'click': once a button is pressed. */
+  /** 'near': the frame loads as it comes into view; 'click': after a button press. */
   kind: 'near' | 'click'
   embedUrl: string
-  /** The form's origin and those it may lead the frame to, for the policy's `frame-src`. */
+  /** Every origin the frame may navigate to, for the policy's `frame-src`. */
   frameOrigins: readonly string[]
   sendsMessages: boolean
 }
 
-/** A form that works only in a tab. */
+/** A form that cannot be framed. */
 interface LinkedForm extends Booking {
   kind: 'link'
-  /** For the owner: why, and what to paste to get a frame. */
+  /** Tells the owner why, and what to paste instead. */
   advice: string
 }
 
@@ -36,27 +36,27 @@ interface Provider {
   name: string
   /** Matched against the whole host, so that "tally.so.evil.example" is not Tally. */
   host: RegExp
-  /** Left out where the address could not be confirmed. */
+  /** Omitted if the address could not be confirmed. */
   privacyPolicy?: string
-  /** Known to hold data outside the European Economic Area and the UK. */
+  /** Known to store data outside the European Economic Area and the UK. */
   isOutsideEurope?: boolean
 }
 
 interface FormProvider extends Provider {
-  /** Why its forms cannot be framed. Such a row needs nothing else. */
+  /** Why its forms cannot be framed; then no other field is needed. */
   advice?: string
-  /** The paths that are forms; the first group is `$1` in `embed` and `open`. */
+  /** Matches the paths of forms; the first group is `$1` in `embed` and `open`. */
   path?: RegExp
-  /** Host and path in the frame and in a tab, where they differ from the pasted ones. */
+  /** Host and path in the frame and in a tab, if they differ from the pasted ones. */
   embed?: string
   open?: string
-  /** Added to the frame's query; one that the owner has set stays the owner's. */
+  /** Added to the frame's query, except where the owner has set the same parameter. */
   embedParameters?: readonly string[]
   /** Other hosts that the form may redirect or post to inside the frame. */
   alsoFrames?: readonly string[]
-  /** Known to report that the form is running and that somebody has signed up. */
+  /** Known to post messages when the form is ready and when somebody signs up. */
   sendsMessages?: boolean
-  /** Where campaign tags go, if not in the query; 'named': only under names the owner gives. */
+  /** Where campaign tags go, if not in the query; 'named': only under names set by the owner. */
   tags?: 'hash' | 'named' | 'none'
 }
 
@@ -72,14 +72,14 @@ const FILLOUT = {
   sendsMessages: true,
 } as const
 
-/** By its documentation, or by public repositories: a script, or a hosted page. */
+/** According to its documentation or public repositories: script embeds or a hosted page only. */
 const scriptOnly = (name: string, host: RegExp): FormProvider => {
-  return { name, host, advice: `${name} can be embedded only by a script, and this site runs none` }
+  return { name, host, advice: `${name} can only be embedded by script, which this site blocks` }
 }
 
 export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
-    // developers.tally.so/widgets/popups; its recent snippets forward the events.
+    // developers.tally.so/widgets/popups; recent embed codes turn on event forwarding.
     name: 'Tally',
     privacyPolicy: 'https://tally.so/help/privacy-policy',
     host: /^tally\.so$/,
@@ -95,7 +95,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
     privacyPolicy: 'https://www.typeform.com/privacy-policy/',
     host: /^[a-z0-9-]+\.typeform\.(?:com|eu)$/,
     path: /^\/to\/([\w-]+)\/?$/,
-    // The form's messages repeat the id; any value will do.
+    // The form's messages echo the id; any value will do.
     embedParameters: ['typeform-embed=embed-widget', 'typeform-embed-id=waitlist'],
     alsoFrames: ['form.typeform.com', 'form.typeform.eu'],
     sendsMessages: true,
@@ -108,11 +108,11 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
     embed: 'embed.fillout.com/t/$1',
     open: 'forms.fillout.com/t/$1',
   },
-  // @fillout/react 3.1.2, option "domain": an account's own host is framed as it is.
+  // @fillout/react 3.1.2, option "domain": an account's subdomain is framed unchanged.
   { ...FILLOUT, host: /^[a-z0-9-]+\.fillout\.com$/ },
   {
-    // Public repositories frame the form as it is. In its source, it posts to the "submit" host of
-    // the account's region, which then shows the thank-you page.
+    // Public repositories frame the address unchanged. The form's source posts to the "submit" host
+    // of the account's region, which then shows the thank-you page.
     name: 'Jotform',
     privacyPolicy: 'https://www.jotform.com/privacy/',
     isOutsideEurope: true,
@@ -176,7 +176,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
     alsoFrames: ['forms.hsforms.com', 'forms-eu1.hsforms.com'],
   },
   {
-    // Public repositories. It sends messages, but their shape is undocumented.
+    // Public repositories. It sends messages, but their format is undocumented.
     name: 'Waitlister',
     host: /^waitlister\.me$/,
     path: /^\/form\/([\w-]+)\/?$/,
@@ -185,14 +185,14 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
     name: 'Mailchimp',
     isOutsideEurope: true,
     host: /^(?:eepurl\.com|(?:[a-z0-9-]+\.)*list-manage\.com)$/,
-    advice: 'Whether Mailchimp’s pages work in a frame is not known',
+    advice: 'Mailchimp’s pages may not work in a frame',
   },
   scriptOnly('GetWaitlist', /^(?:www\.)?getwaitlist\.com$/),
   scriptOnly('LaunchList', /^(?:www\.)?getlaunchlist\.com$/),
   { ...scriptOnly('Kit', /^[a-z0-9-]+\.(?:kit\.com|ck\.page)$/), isOutsideEurope: true },
 ]
 
-/** Those that document campaign tags take them. */
+/** `takesTags`: documented by the provider. */
 export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] = [
   {
     name: 'Calendly',
@@ -201,7 +201,7 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
     takesTags: true,
   },
   {
-    // It keeps tags where the event has questions of those names.
+    // It saves a tag if the event has a question with that name.
     name: 'Cal.com',
     privacyPolicy: 'https://cal.com/privacy',
     host: /^(?:[a-z0-9-]+\.)?cal\.com$/,
@@ -230,13 +230,13 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
   },
 ]
 
-/** What is known of the company behind a form or a booking page, by the provider's name. */
+/** The company behind a form or a booking page, by the provider's name. */
 export const findCompany = (
   provider: string,
 ): Pick<Provider, 'privacyPolicy' | 'isOutsideEurope'> | undefined =>
   [...FORM_PROVIDERS, ...BOOKING_PROVIDERS].find(({ name }) => name === provider)
 
-/** The row for an address; another port is another server. */
+/** The row for an address; none if it has a port, since that is another server. */
 export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[]) {
   return url.port === '' ? rows.find(({ host }) => host.test(url.hostname)) : undefined
 }
@@ -250,9 +250,9 @@ interface FormChoices {
 }
 
 /**
- * What to show for a form's address. The owner's parameters and hash stay as written; parameters
- * that the table adds to a frame are left out of `href`. Reading either resulting address again
- * gives the same result.
+ * Resolves a form's address to one for the frame (`embedUrl`) and one for a tab (`href`); the owner
+ * may paste either. The owner's parameters and hash stay verbatim; parameters that the table adds to
+ * a frame are removed from `href`.
  */
 export function readForm(url: URL, { providerName, loading, tagNames }: FormChoices): Form {
   const isNamed = ({ name }: Provider) => name.toLowerCase() === providerName.toLowerCase()
@@ -271,10 +271,10 @@ export function readForm(url: URL, { providerName, loading, tagNames }: FormChoi
       ? new URL(url.pathname.replace(path, `https://${to}`) + url.search + url.hash)
       : new URL(url)
   const [openUrl, embedUrl] = [moved(open), moved(embed)]
-  // An unknown page of a known host stays as it is.
-  const isUnderstood = isShareLink || !byHost
-  if (isUnderstood && embedParameters.length > 0) {
-    // As text: `URLSearchParams` would rewrite the owner's spaces and signs.
+  // An unrecognized page of a known host stays unchanged.
+  const isRecognized = isShareLink || !byHost
+  if (isRecognized && embedParameters.length > 0) {
+    // As text: `URLSearchParams` would re-encode the owner's parameters.
     const pairs = url.search.slice(1).split('&')
     const own = pairs.filter((pair) => !embedParameters.includes(pair)).join('&')
     openUrl.search = own
@@ -288,12 +288,12 @@ export function readForm(url: URL, { providerName, loading, tagNames }: FormChoi
     href: openUrl.href,
     embedUrl: embedUrl.href,
     frameOrigins: [...new Set(origins)],
-    sendsMessages: isUnderstood && (row?.sendsMessages ?? false),
+    sendsMessages: isRecognized && (row?.sendsMessages ?? false),
     tagRoute: route,
   }
 }
 
-/** A scheduling page, which opens in a tab exactly as written. */
+/** A scheduling page, which opens in a tab exactly as pasted. */
 export function readBooking(url: URL): Booking {
   const row = findProvider(url, BOOKING_PROVIDERS)
   const takesTags = row ? row.takesTags : isLocal(url)
@@ -301,7 +301,7 @@ export function readBooking(url: URL): Booking {
   return { provider: row?.name ?? 'unknown', href: url.href, tagRoute: route }
 }
 
-/** A parameter that is already in the address is the owner's and stays as written. */
+/** Campaign tags never override parameters that are already in the address. */
 function tagRoute(url: URL, tags?: FormProvider['tags'], ownNames?: string): TagRoute {
   const own = new URLSearchParams(ownNames)
   const taken = new URLSearchParams(`${url.search}&${url.hash.slice(1)}`)
@@ -313,5 +313,5 @@ function tagRoute(url: URL, tags?: FormProvider['tags'], ownNames?: string): Tag
   return { part: tags === 'hash' ? 'hash' : 'search', names: `${names}` }
 }
 
-/** Browsers trust these hosts without https; the demo's services run there. */
+/** Hosts that browsers trust without https; the demo's services run on them. */
 export const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

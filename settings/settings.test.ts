@@ -32,7 +32,7 @@ const NAMES = {
   call: 'BOOKING_URL',
 } as const
 
-const WRONG: [which: keyof typeof NAMES, value: string | undefined, fault: string][] = [
+const INVALID: [which: keyof typeof NAMES, value: string | undefined, fault: string][] = [
   // Missing and blank.
   ['site', undefined, 'is not set'],
   ['form', undefined, 'is not set'],
@@ -41,55 +41,59 @@ const WRONG: [which: keyof typeof NAMES, value: string | undefined, fault: strin
   ['form', '', 'is blank'],
   ['call', '\u00a0', 'is blank'],
   // Misspelled.
-  ['site', 'www.quiet.example', 'must be a whole address that begins with https://'],
-  ['call', 'http://quiet.example/call', 'must be a whole address that begins with https://'],
-  ['form', 'https:tally.so/r/mR3', 'must be a whole address'],
-  ['form', 'mR3', 'must be a whole address'],
-  ['form', 'http://localhost.evil.example/', 'must be a whole address'],
-  ['form', 'javascript:alert(1)//tally.so', 'must be a whole address'],
-  ['site', 'https://', 'must be a whole address'],
-  ['provider', 'https://tally.so', 'must be the name of a company or product alone'],
-  ['provider', 'Tal\u202ely', 'must be the name of a company or product alone'],
+  ['site', 'www.quiet.example', 'must be a complete address that begins with https://'],
+  ['call', 'http://quiet.example/call', 'must be a complete address that begins with https://'],
+  ['form', 'https:tally.so/r/mR3', 'must be a complete address'],
+  ['form', 'mR3', 'must be a complete address'],
+  ['form', 'http://localhost.evil.example/', 'must be a complete address'],
+  ['form', 'javascript:alert(1)//tally.so', 'must be a complete address'],
+  ['site', 'https://', 'must be a complete address'],
+  ['provider', 'https://tally.so', 'must be just the name of a company or product'],
+  ['provider', 'Tal\u202ely', 'must be just the name of a company or product'],
   ['loading', 'never', 'must be near or click'],
-  ['tags', 'entry.12', 'has "entry.12" in place of one of utm_source, utm_medium,'],
-  ['tags', '__proto__=entry.1', 'has "__proto__" in place of one of'],
-  ['tags', 'ref=\u202Eentry', 'gives no usable name for ref'],
-  ['tags', 'utm_source=ref', 'gives no usable name for utm_source'],
-  ['tags', 'ref=entry.1, ref=entry.2', 'holds a tag or a name twice'],
-  ['tags', 'ref=entry.1, utm_term=entry.1', 'holds a tag or a name twice'],
-  // With spaces or signs within.
-  ['form', 'My form https://tally.so/r/mR3', 'holds a space or an invisible character'],
-  ['form', 'https://tally.so/r/m\u200bR3', 'holds a space or an invisible character'],
-  ['form', 'https://evil.example\\@tally.so/r/mR3', 'holds a backslash'],
-  ['form', 'https:///tally.so/r/mR3', 'must not hold a third slash, a user name or a password'],
-  ['site', 'https://me:pw@quiet.example', 'must not hold a third slash, a user name'],
-  // As embed code without a single address to take out.
-  ['form', TALLY_SCRIPT, 'is code without a single whole address'],
-  ['form', '<iframe src="https://form.typeform.com/to/Nz', 'is code without a single whole'],
-  ['call', '<a href="https://a.example">A</a> <a href="https://b.example">B</a>', 'is code'],
-  // Swapped, or another address altogether.
-  ['site', GOOD.WAITLIST_FORM_URL, 'has “/r/mR3” at its end; give the address of the site alone'],
-  ['site', 'https://quiet.example:8443', 'has “:8443/” at its end'],
-  ['form', GOOD.BOOKING_URL, 'is a page of Calendly; it belongs in BOOKING_URL'],
-  ['form', `${GOOD.SITE_URL}/#waitlist`, 'leads to the site itself; paste the service’s own'],
+  ['tags', 'entry.12', 'has "entry.12", not one of utm_source, utm_medium,'],
+  ['tags', '__proto__=entry.1', 'has "__proto__", not one of'],
+  ['tags', 'ref=\u202Eentry', 'has no valid field name for ref'],
+  ['tags', 'utm_source=ref', 'has no valid field name for utm_source'],
+  ['tags', 'ref=entry.1, ref=entry.2', 'lists a tag or a field name twice'],
+  ['tags', 'ref=entry.1, utm_term=entry.1', 'lists a tag or a field name twice'],
+  // With spaces or special characters inside.
+  ['form', 'My form https://tally.so/r/mR3', 'contains a space or an invisible character'],
+  ['form', 'https://tally.so/r/m\u200bR3', 'contains a space or an invisible character'],
+  ['form', 'https://evil.example\\@tally.so/r/mR3', 'contains a backslash'],
+  ['form', 'https:///tally.so/r/mR3', 'must not have a third slash, a user name or a password'],
+  ['site', 'https://me:pw@quiet.example', 'must not have a third slash, a user name'],
+  // Embed code without exactly one complete address.
+  ['form', TALLY_SCRIPT, 'is embed code without exactly one complete'],
+  ['form', '<iframe src="https://form.typeform.com/to/Nz', 'is embed code without exactly one'],
+  ['call', '<a href="https://a.example">A</a> <a href="https://b.example">B</a>', 'is embed code'],
+  // Swapped, or a different address.
+  ['site', GOOD.WAITLIST_FORM_URL, 'ends with “/r/mR3”; it must be just https://tally.so'],
+  [
+    'site',
+    'https://quiet.example:8443',
+    'ends with “:8443/”; it must be just https://quiet.example',
+  ],
+  ['form', GOOD.BOOKING_URL, 'is a Calendly page; it belongs in BOOKING_URL'],
+  ['form', `${GOOD.SITE_URL}/#waitlist`, 'leads to the site itself; paste the service’s'],
   ['call', GOOD.SITE_URL, 'leads to the site itself'],
-  // Hosts that visitors cannot reach, or a policy cannot name.
+  // Hosts without a public domain name.
   ['site', 'http://localhost:4321', 'is on this machine, which no visitor can reach'],
   ['form', 'http://[::1]:4322/t/waitlist', 'is on this machine'],
-  ['form', 'https://forms/waitlist', 'is on forms, which visitors cannot reach or a security'],
-  ['call', 'https://10.0.0.5/a', 'is on 10.0.0.5, which visitors cannot reach'],
-  ['form', 'https://*/waitlist', 'is on *, which visitors cannot reach'],
-  ['form', "https://a;script-src'unsafe-inline'.example/", 'a security policy cannot name'],
+  ['form', 'https://forms/waitlist', 'is on forms, which is not a public domain name'],
+  ['call', 'https://10.0.0.5/a', 'is on 10.0.0.5, which is not a public domain'],
+  ['form', 'https://*/waitlist', 'is on *, which is not a public domain'],
+  ['form', "https://a;script-src'unsafe-inline'.example/", 'which is not a public domain name'],
 ]
 
-it.each(WRONG)('%s: %j %s', (which, value, fault) => {
+it.each(INVALID)('%s: %j %s', (which, value, fault) => {
   const report = reportOf({ [NAMES[which]]: value })
   expect(report).toMatch(new RegExp(`^The site cannot .+:\n  ${NAMES[which]} \\(`))
   expect(report).toContain(fault)
 })
 
-const RIGHT: [which: keyof typeof NAMES, value: string | undefined, read: string][] = [
-  // Quoted, with spaces and invisible characters around.
+const VALID: [which: keyof typeof NAMES, value: string | undefined, expected: string][] = [
+  // In quotes, spaces or invisible characters.
   ['site', ' “https://WWW.quiet.example/” ', 'https://www.quiet.example'],
   ['site', '\ufeffhttps://www.quiet.example\u00a0', 'https://www.quiet.example'],
   ['form', '\u200e„https://tally.so/r/mR3“,\u200b', 'https://tally.so/r/mR3'],
@@ -107,7 +111,7 @@ const RIGHT: [which: keyof typeof NAMES, value: string | undefined, read: string
   ['form', '<iframe src="https://tally.so/embed/mR3" style="color:', 'https://tally.so/r/mR3'],
   ['call', '<a href="https://cal.com/quiet/call">Book</a>', 'https://cal.com/quiet/call'],
   ['call', `<div data-url="${GOOD.BOOKING_URL}"></div><script src="a.js">`, GOOD.BOOKING_URL],
-  // On an own domain.
+  // On the owner’s domain.
   ['form', OWN, OWN],
   ['call', 'https://book.quiet.example/call', 'https://book.quiet.example/call'],
   ['provider', undefined, 'unknown'],
@@ -123,10 +127,10 @@ const RIGHT: [which: keyof typeof NAMES, value: string | undefined, read: string
   ['tags', undefined, ''],
 ]
 
-it.each(RIGHT)('%s: %j is read as %s', (which, value, read) => {
+it.each(VALID)('%s: %j is parsed as %s', (which, value, expected) => {
   const formUrl = { provider: OWN, tags: GOOGLE }[which as 'tags'] ?? GOOD.WAITLIST_FORM_URL
   const { siteUrl, form, booking } = parse({ WAITLIST_FORM_URL: formUrl, [NAMES[which]]: value })
-  const understood = {
+  const parsed = {
     site: siteUrl,
     form: form.href,
     provider: form.provider,
@@ -134,19 +138,19 @@ it.each(RIGHT)('%s: %j is read as %s', (which, value, read) => {
     tags: form.tagRoute.names,
     call: booking.href,
   }
-  expect(understood[which]).toBe(read)
+  expect(parsed[which]).toBe(expected)
 })
 
-it('a misspelled name is reported, as a missing setting where it was needed', () => {
+it('a misspelled name is reported, beside the setting that is missing because of it', () => {
   const { SITE_URL, ...others } = GOOD
   const report = () => parseSettings({ ...others, SITE_ADDRESS: SITE_URL })
   expect(report).toThrow(/SITE_URL .+ is not set.+SITE_ADDRESS is not a setting of this site/s)
   expect(
     parse({ WAITLIST_FORM_LOADNG: 'click', SITE_PORT: '1', SITE_ID: 'a', SITE_NAME: 'b' }).warnings,
-  ).toEqual(['WAITLIST_FORM_LOADNG is not a setting of this site.'])
+  ).toEqual(['WAITLIST_FORM_LOADNG is not a setting of this site; check its spelling.'])
 })
 
-it('all faults are reported at once, with a meaning and an example each', () => {
+it('all faults are reported at once, each with a meaning and an example', () => {
   const environment = {
     SITE_URL: undefined,
     WAITLIST_FORM_URL: GOOD.BOOKING_URL,
@@ -154,20 +158,20 @@ it('all faults are reported at once, with a meaning and an example each', () => 
     BOOKING_URL: GOOD.WAITLIST_FORM_URL,
   }
   expect(reportOf(environment).split('\n')).toEqual([
-    'The site cannot be built like this:',
+    'The site cannot be built. Please correct:',
     '  SITE_URL (the address of the site) is not set.',
     '    Example: SITE_URL=https://www.example.com',
-    '  WAITLIST_FORM_URL (the address of the waitlist form) is a page of Calendly; it belongs in BOOKING_URL.',
+    '  WAITLIST_FORM_URL (the address of the waitlist form) is a Calendly page; it belongs in BOOKING_URL.',
     '    Example: WAITLIST_FORM_URL=https://forms.example.com/waitlist',
-    '  WAITLIST_FORM_LOADING (when the form loads in the page) must be near or click.',
+    '  WAITLIST_FORM_LOADING (when the form loads) must be near or click.',
     '    Example: WAITLIST_FORM_LOADING=click',
-    '  BOOKING_URL (the address of the scheduling page) is a page of Tally; it belongs in WAITLIST_FORM_URL.',
+    '  BOOKING_URL (the address of the scheduling page) is a Tally page; it belongs in WAITLIST_FORM_URL.',
     '    Example: BOOKING_URL=https://calendar.example.com/call',
-    '  Set them in the environment or in a file named .env; .env.example explains each.',
+    '  Set them in the environment or in a file named .env; .env.example explains each one.',
   ])
 })
 
-it('only `npm start` may use addresses on this machine', () => {
+it('only the demo may use localhost addresses', () => {
   const addresses = {
     SITE_URL: 'http://localhost:1',
     WAITLIST_FORM_URL: 'http://127.0.0.1:2/form',
@@ -179,15 +183,15 @@ it('only `npm start` may use addresses on this machine', () => {
 })
 
 const GUESSES: [which: 'form' | 'call', address: string, warning: string][] = [
-  ['form', 'https://tally.so/widgets/embed.js', 'is the script of an embed code'],
-  ['form', 'https://accounts.google.com/signin', 'is a page to sign in'],
-  ['form', 'https://admin.typeform.com/form/Nz/create', 'may be where you work, which asks'],
-  ['call', 'https://calendly.com/event_types/1', 'may be where you work'],
-  ['call', 'https://us02web.zoom.us/j/123', 'is the room of one call'],
-  ['form', 'https://docs.google.com/document/d/1a', 'is a document or a stored file'],
-  ['form', 'https://formspree.io/f/abcdwxyz', 'receives a form but has none to show'],
-  ['form', 'https://www.jotform.com/build/2304', 'is no address that Jotform is known to give'],
-  ['call', GOOD.WAITLIST_FORM_URL, 'is a form of Tally'],
+  ['form', 'https://tally.so/widgets/embed.js', 'is the script from an embed code'],
+  ['form', 'https://accounts.google.com/signin', 'is a sign-in page'],
+  ['form', 'https://admin.typeform.com/form/Nz/create', 'may be your own editor, where'],
+  ['call', 'https://calendly.com/event_types/1', 'may be your own editor'],
+  ['call', 'https://us02web.zoom.us/j/123', 'is the link to a single video call'],
+  ['form', 'https://docs.google.com/document/d/1a', 'is a document or a file'],
+  ['form', 'https://formspree.io/f/abcdwxyz', 'receives form data but shows no form'],
+  ['form', 'https://www.jotform.com/build/2304', 'does not look like a Jotform form link'],
+  ['call', GOOD.WAITLIST_FORM_URL, 'is a Tally form'],
 ]
 
 it.each(GUESSES)('%s: %s is used, with a warning that it %s', (which, address, warning) => {
@@ -204,13 +208,13 @@ it('settings that contradict the form’s address are ignored, with a warning', 
   })
   expect(form).toMatchObject({ provider: 'Microsoft Forms', tagRoute: { names: '' } })
   expect(warnings).toEqual([
-    'WAITLIST_FORM_PROVIDER is ignored: the form’s address says Microsoft Forms.',
-    'WAITLIST_FORM_TAG_NAMES is ignored: the form takes no tags, or its address holds them.',
+    'WAITLIST_FORM_PROVIDER is ignored: the form’s address belongs to Microsoft Forms.',
+    'WAITLIST_FORM_TAG_NAMES is ignored: the form accepts no tags, or its address already has them.',
   ])
   expect(parse({}).warnings).toEqual([])
 })
 
-it('a provider’s name keeps the stop that belongs to it', () => {
+it('a provider’s name keeps its own period', () => {
   const environment = { WAITLIST_FORM_URL: 'https://forms.quiet.example/a' }
   const nameOf = (name: string) =>
     parse({ ...environment, WAITLIST_FORM_PROVIDER: name }).form.provider

@@ -14,100 +14,103 @@ import {
   readForm,
 } from './providers.ts'
 
-/** What the site is built with. */
 export type Settings = ReturnType<typeof parseSettings>
 
-/** Settings or facts are missing or wrong; the message names every fault. */
+/** Settings or facts are missing or invalid; the message lists every fault. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** What chats, word processors and copied lines leave around a value. */
-const AROUND = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
+/** Leftovers from chats, word processors and copied lines around a value. */
+const LEFTOVERS = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
 
-/** The address in a tag that shows or opens it, if all of it is there. A script's is no page. */
-const IN_TAG =
+/** A complete address in an embed code. Not a script's `src`, which is not a page. */
+const EMBEDDED_URL =
   /<(?:iframe|a|div)\s(?:[^<>]*?\s)?(?:src|href|data-src|data-url|data-tally-src)\s*=\s*["'“”]?(https:\/\/[^\s"'“”<>]+)["'“”\s>]/gi
 
 /**
- * Hosts that visitors can reach and `frame-src` can name (CSP Level 3, "host-source"): no `*`,
- * no numbers, no name without a dot.
+ * Public domain names that are valid in `frame-src` (CSP Level 3, "host-source"): no wildcards, IP
+ * addresses or names without a dot.
  */
 const PUBLIC_HOST = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/
 
-const clean = (text: string) => text.replace(AROUND, '').replace(/^\((.+)\)$/, '$1')
+const clean = (text: string) => text.replace(LEFTOVERS, '').replace(/^\((.+)\)$/, '$1')
 
-/** The address in an embed code that holds a single one; other text as it is. */
-function extractAddress(pasted: string): string {
-  const found = new Set([...pasted.matchAll(IN_TAG)].map(([, address = '']) => address))
+/** Extracts the address from an embed code with a single one; cleans up other text. */
+function extractUrl(pasted: string): string {
+  const found = new Set([...pasted.matchAll(EMBEDDED_URL)].map(([, address = '']) => address))
   const [address, another] = found
   if (address && !another) return address.replaceAll('&amp;', '&')
   return /<\w+(?:\s|$)/.test(pasted) ? pasted.trim() : clean(pasted)
 }
 
-/** What keeps text from being an address that browsers and visitors read alike. */
+/** Undefined if the text is an address that browsers and visitors read alike. */
 function addressFault(text: string): string | undefined {
   const url = URL.parse(text)
   const isSafe = /^https:\/\//i.test(text) || (/^http:\/\//i.test(text) && url && isLocal(url))
   if (text === '') return 'is blank'
   if (/<\w/.test(text)) {
-    return 'is code without a single whole address to take out; copy the link for sharing'
+    return 'is embed code without exactly one complete address; paste the share link instead'
   }
-  if (/[\p{Cc}\p{Cf}\p{Z}]/u.test(text)) return 'holds a space or an invisible character'
+  if (/[\p{Cc}\p{Cf}\p{Z}]/u.test(text)) {
+    return 'contains a space or an invisible character; copy it again'
+  }
   // Browsers read a backslash as a slash, so the host may not be the one that people read.
-  if (text.includes('\\')) return 'holds a backslash; addresses have only /'
+  if (text.includes('\\')) return 'contains a backslash; addresses use only /'
   if (!url || !isSafe) {
-    return 'must be a whole address that begins with https:// (http:// is for localhost only)'
+    return 'must be a complete address that begins with https:// (http:// is for localhost only)'
   }
   // URL parsers also accept "https:///host" and "https://@host".
   if (/^https?:\/\/(?:\/|[^/?#]*@)/i.test(text)) {
-    return 'must not hold a third slash, a user name or a password before its host'
+    return 'must not have a third slash, a user name or a password before the domain'
   }
   if (isLocal(url) || PUBLIC_HOST.test(url.hostname)) return undefined
-  return `is on ${url.hostname}, which visitors cannot reach or a security policy cannot name`
+  return `is on ${url.hostname}, which is not a public domain name; visitors cannot reach it`
 }
 
 const optional = z.string().default('').transform(clean)
 
-/** Its stop stays: "Sample Inc." */
+/** Keeps a period that is part of the name: "Sample Inc." */
 const name = z
   .string()
   .default('')
   .transform((text) => clean(text) + (/\w\.[\s"']*$/.test(text) ? '.' : ''))
 
 const address = z.string('is not set').transform((pasted, context) => {
-  const text = extractAddress(pasted)
+  const text = extractUrl(pasted)
   const fault = addressFault(text)
   if (!fault) return new URL(text)
   context.addIssue(fault)
   return z.NEVER
 })
 
-/** The site's origin; it may have a port only on this machine. */
+/** The site's origin; only localhost may have a port. */
 const siteAddress = address.transform((url, context) => {
   const origin = `${url.protocol}//${isLocal(url) ? url.host : url.hostname}`
   const rest = url.href.slice(origin.length)
   if (rest === '/') return url
-  context.addIssue(`has “${rest}” at its end; give the address of the site alone, as ${origin}`)
+  context.addIssue(`ends with “${rest}”; it must be just ${origin}`)
   return z.NEVER
 })
 
-/** "utm_source=entry.123, ref=entry.456" as a query. Spaces within a name stay. */
+/** Converts "utm_source=entry.123, ref=entry.456" to a query. Keeps spaces inside a name. */
 const tagNames = optional.transform((setting, context) => {
   const isTag = (text: string) => CAMPAIGN_TAGS.some((tag) => tag === text)
   const pairs = (setting ? setting.split(',') : []).map((pair) => {
     const [tag = '', name = ''] = pair.split(/=(.*)/s).map((part) => part.trim())
     const isName = /^\P{C}{1,100}$/u.test(name) && (name === tag || !isTag(name))
-    if (!isTag(tag)) context.addIssue(`has "${tag}" in place of one of ${CAMPAIGN_TAGS.join(', ')}`)
-    else if (!isName) context.addIssue(`gives no usable name for ${tag}`)
+    if (!isTag(tag)) context.addIssue(`has "${tag}", not one of ${CAMPAIGN_TAGS.join(', ')}`)
+    else if (!isName) context.addIssue(`has no valid field name for ${tag}`)
     return [tag, name] as [string, string]
   })
-  const isTwice = [0, 1].some((i) => new Set(pairs.map((pair) => pair[i])).size < pairs.length)
-  if (isTwice) context.addIssue('holds a tag or a name twice')
+  const hasDuplicates = [0, 1].some(
+    (i) => new Set(pairs.map((pair) => pair[i])).size < pairs.length,
+  )
+  if (hasDuplicates) context.addIssue('lists a tag or a field name twice')
   return `${new URLSearchParams(pairs)}`
 })
 
-/** Each setting, with a meaning and an example for the report. */
+/** Every setting, with a meaning and an example for error messages. */
 const SETTINGS = {
   SITE_URL: {
     schema: siteAddress,
@@ -122,21 +125,21 @@ const SETTINGS = {
   WAITLIST_FORM_PROVIDER: {
     schema: name.refine(
       (name) => /^(?:[\p{L}\p{N}][\p{L}\p{N} .&’'+-]{0,59})?$/u.test(name),
-      'must be the name of a company or product alone, or “our own server”',
+      'must be just the name of a company or product, or “our own server”',
     ),
-    meaning: 'who runs a form on a domain that the site does not know',
+    meaning: 'the provider of a form on an unrecognized domain',
     example: 'Fillout',
   },
   WAITLIST_FORM_LOADING: {
     schema: optional
       .transform((loading) => loading || 'near')
       .pipe(z.enum(['near', 'click'], 'must be near or click')),
-    meaning: 'when the form loads in the page',
+    meaning: 'when the form loads',
     example: 'click',
   },
   WAITLIST_FORM_TAG_NAMES: {
     schema: tagNames,
-    meaning: 'the form’s own names for campaign tags',
+    meaning: 'the form’s field names for campaign tags',
     example: 'utm_source=entry.123, ref=entry.456',
   },
   BOOKING_URL: {
@@ -151,9 +154,9 @@ type SettingName = keyof typeof SETTINGS
 const OWNER: OwnerFacts = { siteFacts, securityContact, PRODUCT_NAME, pages }
 
 /**
- * Reads the settings and checks the owner's facts.
- * @param environment variables as in `process.env`; with IS_DEMO, addresses may be on this machine
- * @throws SettingsError naming every fault at once
+ * Parses the settings and validates the owner's facts.
+ * @param environment variables as in `process.env`; IS_DEMO allows localhost addresses
+ * @throws SettingsError with every fault at once
  */
 export function parseSettings(environment: Environment, owner = OWNER) {
   const faults = new Map<SettingName, string>()
@@ -169,12 +172,12 @@ export function parseSettings(environment: Environment, owner = OWNER) {
   const tagNames = parse('WAITLIST_FORM_TAG_NAMES')
   const bookingUrl = parse('BOOKING_URL')
 
-  const books = formUrl && findProvider(formUrl, BOOKING_PROVIDERS)
-  const asks = bookingUrl && findProvider(bookingUrl, FORM_PROVIDERS)
-  if (books) {
-    faults.set('WAITLIST_FORM_URL', `is a page of ${books.name}; it belongs in BOOKING_URL`)
-    if (asks) {
-      faults.set('BOOKING_URL', `is a page of ${asks.name}; it belongs in WAITLIST_FORM_URL`)
+  const bookingProvider = formUrl && findProvider(formUrl, BOOKING_PROVIDERS)
+  const formProvider = bookingUrl && findProvider(bookingUrl, FORM_PROVIDERS)
+  if (bookingProvider) {
+    faults.set('WAITLIST_FORM_URL', `is a ${bookingProvider.name} page; it belongs in BOOKING_URL`)
+    if (formProvider) {
+      faults.set('BOOKING_URL', `is a ${formProvider.name} page; it belongs in WAITLIST_FORM_URL`)
     }
   }
   const urls = { SITE_URL: site, WAITLIST_FORM_URL: formUrl, BOOKING_URL: bookingUrl }
@@ -183,13 +186,13 @@ export function parseSettings(environment: Environment, owner = OWNER) {
     if (isLocal(url) && !environment.IS_DEMO) {
       faults.set(name, 'is on this machine, which no visitor can reach')
     } else if (url !== site && url.origin === site?.origin) {
-      faults.set(name, 'leads to the site itself; paste the service’s own address')
+      faults.set(name, 'leads to the site itself; paste the service’s address instead')
     }
   }
 
   const factFaults = ownerFaults(owner)
   if (!site || !formUrl || !loading || !bookingUrl || faults.size + factFaults.length > 0) {
-    throw new SettingsError(report(faults, factFaults, unknownNames(environment)))
+    throw new SettingsError(report(faults, factFaults, unknownSettings(environment)))
   }
   const form = readForm(formUrl, { providerName: providerName ?? '', loading, tagNames })
   return {
@@ -199,19 +202,18 @@ export function parseSettings(environment: Environment, owner = OWNER) {
     facts: givenFacts(owner.siteFacts),
     securityContact: owner.securityContact,
     warnings: [
-      ...unknownNames(environment).map((name) => `${name} is not a setting of this site.`),
+      ...unknownSettings(environment),
       ...likelyMistakes({ formUrl, bookingUrl, form, providerName, tagNames }),
     ],
   }
 }
 
 /** Probably misspelled. Netlify sets SITE_ID and SITE_NAME itself. */
-const unknownNames = (environment: Environment) =>
-  Object.keys(environment).filter(
-    (name) =>
-      /^(?:SITE|WAITLIST|BOOKING)_(?!(?:PORT|ID|NAME)$)/.test(name) &&
-      !Object.hasOwn(SETTINGS, name),
-  )
+const unknownSettings = (environment: Environment) =>
+  Object.keys(environment)
+    .filter((name) => /^(?:SITE|WAITLIST|BOOKING)_(?!(?:PORT|ID|NAME)$)/.test(name))
+    .filter((name) => !Object.hasOwn(SETTINGS, name))
+    .map((name) => `${name} is not a setting of this site; check its spelling.`)
 
 function report(faults: Map<SettingName, string>, factFaults: string[], unknown: string[]) {
   const settings = Object.entries(SETTINGS).flatMap(([name, { meaning, example }]) => {
@@ -220,16 +222,16 @@ function report(faults: Map<SettingName, string>, factFaults: string[], unknown:
   })
   if (faults.size > 0) {
     settings.push(
-      ...unknown.map((name) => `${name} is not a setting of this site.`),
-      'Set them in the environment or in a file named .env; .env.example explains each.',
+      ...unknown,
+      'Set them in the environment or in a file named .env; .env.example explains each one.',
     )
   }
-  return ['The site cannot be built like this:', ...settings, ...factFaults].join('\n  ')
+  return ['The site cannot be built. Please correct:', ...settings, ...factFaults].join('\n  ')
 }
 
 let parsed: Settings | undefined
 
-/** The settings of this build, read once. */
+/** The settings of this build, parsed once. */
 export function settings(): Settings {
   parsed ??= parseSettings(readEnvironment())
   return parsed

@@ -26,7 +26,7 @@ let server: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'deploy-'))
-  // A space, because owners have them in their paths.
+  // With a space, as in many real paths.
   server = join(root, 'the server')
   mkdirSync(server)
   mkdirSync(join(root, 'hosting'))
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A complete build whose every page names its version, large enough to be interrupted. */
+/** A complete build, large enough to interrupt its deploy; pages consist of their version letter. */
 function build(version: string) {
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const pictures = Array.from({ length: 40 }, (_, at) => `pictures/${at}.png`)
@@ -54,8 +54,8 @@ function deploy() {
   return { status, stderr }
 }
 
-/** The versions of the pages that visitors get; a page is whole if it is of one version. */
-function shownVersions() {
+/** The version of each deployed page; asserts that no page is incomplete or mixed. */
+function deployedVersions() {
   return PAGES.filter((page) => existsSync(join(server, page))).map((page) => {
     const text = readFileSync(join(server, page), 'utf8')
     expect(text).toBe(text[0]?.repeat(20_000))
@@ -63,20 +63,20 @@ function shownVersions() {
   })
 }
 
-it('stale tabs still get their scripts, and what was removed is gone', () => {
+it('stale tabs still get their scripts, and removed files are deleted', () => {
   for (const version of ['a', 'b', 'c']) {
     build(version)
     writeFileSync(join(root, `dist/only-${version}.txt`), version)
     expect(deploy()).toEqual({ status: 0, stderr: '' })
   }
-  expect(new Set(shownVersions())).toEqual(new Set(['c']))
+  expect(new Set(deployedVersions())).toEqual(new Set(['c']))
   for (const version of ['a', 'b', 'c']) {
     expect(existsSync(join(server, `_astro/app.${version}.js`))).toBe(true)
     expect(existsSync(join(server, `only-${version}.txt`))).toBe(version === 'c')
   }
 })
 
-it('the server can read every file, whatever the owner’s umask', () => {
+it('the server can read every file, whatever the umask', () => {
   build('a')
   execFileSync('chmod', ['-R', 'go-rwx', join(root, 'dist')])
   execFileSync('sh', ['-c', `umask 077; sh "${command()[1][0]}" "${server}"`])
@@ -86,32 +86,36 @@ it('the server can read every file, whatever the owner’s umask', () => {
   expect(modes).toEqual([0o755, 0o644, 0o755, 0o644])
 })
 
-it('an incomplete build is refused, and the site stays as it was', () => {
+it('an incomplete build is refused, and the site stays unchanged', () => {
   expect(deploy().stderr).toMatch(/^dist\/.complete is missing.* Run: npm run build\n$/)
   build('a')
   deploy()
   build('b')
   rmSync(join(root, 'dist/404.html'))
   expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('404.html') })
-  expect(new Set(shownVersions())).toEqual(new Set(['a']))
+  expect(new Set(deployedVersions())).toEqual(new Set(['a']))
 })
 
-it('a folder that holds something else, or none at all, is refused', () => {
+it('a folder with other files, or no folder at all, is refused', () => {
   build('a')
   writeFileSync(join(server, 'letters.txt'), 'mine')
-  expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('something else') })
+  expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('other files') })
   expect(readdirSync(server)).toEqual(['letters.txt'])
   for (const target of ['', '/', 'you@www.example.com:', 'you@www.example.com:/']) {
     const { status, stderr } = spawnSync('sh', [join(root, 'hosting/deploy.sh'), target])
-    expect([target, status, `${stderr}`]).toEqual([target, 1, expect.stringMatching(/^Say which/)])
+    expect([target, status, `${stderr}`]).toEqual([
+      target,
+      1,
+      expect.stringMatching(/^Name the folder/),
+    ])
   }
 })
 
-it(`killed at ${KILLS} random moments, every page is whole and the next run repairs`, async () => {
+it(`killed at ${KILLS} random moments, it leaves complete pages, and the next run recovers`, async () => {
   build('a')
-  const begun = performance.now()
+  const startedAt = performance.now()
   deploy()
-  const runMs = performance.now() - begun
+  const runMs = performance.now() - startedAt
   for (let kill = 0; kill < KILLS; kill++) {
     build('b')
     const child = spawn(...command(), { detached: true, stdio: 'ignore' })
@@ -120,26 +124,26 @@ it(`killed at ${KILLS} random moments, every page is whole and the next run repa
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL')
     } catch {
-      // It had ended already.
+      // Already exited.
     }
     await ended
-    expect(shownVersions()).toHaveLength(PAGES.length)
+    expect(deployedVersions()).toHaveLength(PAGES.length)
     build('a')
     expect(deploy()).toEqual({ status: 0, stderr: '' })
-    expect(new Set(shownVersions())).toEqual(new Set(['a']))
+    expect(new Set(deployedVersions())).toEqual(new Set(['a']))
   }
 })
 
-it('two at once end whole', async () => {
+it('two concurrent deploys leave a complete site', async () => {
   build('a')
   deploy()
   build('b')
   const both = [1, 2].map(() => spawn(...command(), { stdio: 'ignore' }))
   await Promise.all(both.map((child) => once(child, 'exit')))
-  expect(shownVersions()).toEqual(PAGES.map(() => 'b'))
+  expect(deployedVersions()).toEqual(PAGES.map(() => 'b'))
 })
 
-it('a full disk leaves the old site, and says so', ({ skip }) => {
+it('a full disk is reported, and the old site stays', ({ skip }) => {
   const size = ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', server]
   if (spawnSync('mount', size).status !== 0) skip('Only root can mount a small disk.')
   try {
@@ -149,7 +153,7 @@ it('a full disk leaves the old site, and says so', ({ skip }) => {
     build('b')
     const { status, stderr } = deploy()
     expect([status !== 0, stderr]).toEqual([true, expect.stringContaining('No space left')])
-    expect(shownVersions()).toEqual(PAGES.map(() => 'a'))
+    expect(deployedVersions()).toEqual(PAGES.map(() => 'a'))
   } finally {
     execFileSync('umount', [server])
   }

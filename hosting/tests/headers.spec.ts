@@ -18,7 +18,7 @@ it.each([
   const sent = Object.fromEntries(
     [...read(file).matchAll(pattern)].map(([, name, value]) => [name, value]),
   )
-  // nginx sends it over https alone, by a variable.
+  // Set through a variable, so that nginx sends it only over https.
   if (file.endsWith('nginx.conf')) {
     sent['Strict-Transport-Security'] = read(file).match(/\$hsts \{\s+on "([^"]+)"/)?.[1]
   }

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request as plain } from 'node:http'
-import { request as secure } from 'node:https'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import process from 'node:process'
 import { buffer } from 'node:stream/consumers'
@@ -12,40 +12,44 @@ import getPort from 'get-port'
 const ROOT = join(import.meta.dirname, '../..')
 const ATTEMPTS = 600
 
-export interface Answer {
+export interface Reply {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-interface Query {
+interface Request {
   path: string
   method?: string
   headers?: Record<string, string>
 }
 
-/** Sends the path as it is; `fetch` would normalize it. */
-export async function ask(origin: string, { path, method, headers }: Query): Promise<Answer> {
+/** Sends the path verbatim; `fetch` would normalize it. */
+export async function request(origin: string, { path, method, headers }: Request): Promise<Reply> {
   const { protocol, port } = new URL(origin)
   const all: Record<string, string> = { Host: 'www.example.com', ...headers }
   const target = { host: '127.0.0.1', port, path, method, headers: all, agent: false }
   const sent =
     protocol === 'https:'
-      ? // Browsers leave out a final dot here (RFC 6066).
-        secure({ ...target, servername: all.Host?.replace(/\.$/, ''), rejectUnauthorized: false })
-      : plain(target)
+      ? // As in browsers, without a trailing dot (RFC 6066).
+        httpsRequest({
+          ...target,
+          servername: all.Host?.replace(/\.$/, ''),
+          rejectUnauthorized: false,
+        })
+      : httpRequest(target)
   const [response] = await once(sent.end(), 'response')
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }
 
-/** Starts a server in its folder and waits until it answers; returns what ends it. */
+/** Starts a server in its folder and waits until it responds; returns a function that stops it. */
 async function start(origin: string, folder: string, [command = '', ...args]: string[]) {
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, CI: '1' }
   const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let log = ''
   child.stderr.on('data', (part) => (log += part))
-  for (let attempt = 1; !(await ask(origin, { path: '/' }).catch(() => undefined)); attempt++) {
-    if (attempt === ATTEMPTS) throw new Error(`${command} does not answer:\n${log}`)
+  for (let attempt = 1; !(await request(origin, { path: '/' }).catch(() => undefined)); attempt++) {
+    if (attempt === ATTEMPTS) throw new Error(`${command} did not respond:\n${log}`)
     await setTimeout(100)
   }
   return () => child.kill('SIGTERM')
@@ -59,13 +63,13 @@ async function prepare(parent: string, name: string) {
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 
-/** nginx with hosting/nginx.conf on loopback, and an address that fails. */
+/** Starts nginx with hosting/nginx.conf on loopback, plus a path that always fails. */
 export async function startNginx(parent: string, dist: string) {
   const { folder, port, httpPort } = await prepare(parent, 'nginx')
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const files = ['-keyout', key, '-out', certificate]
-  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=a', ...files]
-  execFileSync('openssl', words, { stdio: 'ignore' })
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=a', ...files]
+  execFileSync('openssl', args, { stdio: 'ignore' })
   const site = (await read('hosting/nginx.conf'))
     .replace(/\/etc\S+fullchain\.pem/, certificate)
     .replace(/\/etc\S+privkey\.pem/, key)
@@ -74,11 +78,11 @@ export async function startNginx(parent: string, dist: string) {
     .replace('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replaceAll('/srv/site', dist)
     .replace('location = / {', 'location = /failing { return 503; }\nlocation = / {')
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; pid nginx.pid; error_log stderr; events {}
-    http { access_log off; ${places.map((one) => `${one}_temp_path ${one};`).join(' ')} ${site} }`
+    http { access_log off; ${tempFolders.map((one) => `${one}_temp_path ${one};`).join(' ')} ${site} }`
   await writeFile(join(folder, 'nginx.conf'), main)
   const origin = `https://localhost:${port}`
   const command = ['/usr/sbin/nginx', '-p', folder, '-c', join(folder, 'nginx.conf')]
@@ -89,7 +93,7 @@ export async function startNginx(parent: string, dist: string) {
   }
 }
 
-/** Caddy with hosting/Caddyfile, certificates of its own, and an address that fails. */
+/** Starts Caddy with hosting/Caddyfile and local certificates, plus a path that always fails. */
 export async function startCaddy(parent: string, dist: string) {
   const { folder, port, httpPort } = await prepare(parent, 'caddy')
   const site = (await read('hosting/Caddyfile'))
@@ -102,7 +106,7 @@ export async function startCaddy(parent: string, dist: string) {
   return { origin, http: `http://localhost:${httpPort}`, stop }
 }
 
-/** Cloudflare's own runtime with wrangler.jsonc, of a site that is built already. */
+/** Starts Cloudflare's runtime with wrangler.jsonc on an existing build. */
 export async function startCloudflare(parent: string, dist: string) {
   const { folder, port } = await prepare(parent, 'cloudflare')
   const config = (await read('wrangler.jsonc')).replace(/ *"build": .*\n/, '')

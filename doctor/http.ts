@@ -2,16 +2,16 @@ const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 10
 
 export interface Reply {
-  /** 0 if the request failed; `body` then says why. */
+  /** 0 if the request failed; `body` is then the reason. */
   status: number
   headers: Headers
   body: string
 }
 
 /** Requests an address without following redirects. */
-export type Ask = (address: string) => Promise<Reply>
+export type HttpGet = (address: string) => Promise<Reply>
 
-export const askNetwork: Ask = async (address) => {
+export const httpGet: HttpGet = async (address) => {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(address, { redirect: 'manual', signal })
@@ -22,11 +22,11 @@ export const askNetwork: Ask = async (address) => {
   }
 }
 
-/** The reply after all redirects, and every address on the way. */
-export async function follow(address: string, ask: Ask) {
+/** Follows redirects; returns the final reply and every address on the way. */
+export async function follow(address: string, get: HttpGet) {
   const hops = [address]
   for (let at = address; ; hops.push(at)) {
-    const reply = await ask(at)
+    const reply = await get(at)
     const location = reply.status >= 300 && reply.headers.get('location')
     const next = location && URL.parse(location, at)
     if (!next || hops.length > MAX_REDIRECTS) return { reply, hops }

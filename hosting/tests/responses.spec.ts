@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, ask, startCaddy, startCloudflare, startNginx } from './servers.ts'
+import { type Reply, request, startCaddy, startCloudflare, startNginx } from './servers.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, '.hosting-under-test')
@@ -13,7 +13,7 @@ const NOT_FOUND = 'Oops! Page not found'
 const FAILURE = 'Unexpected Application Error!'
 const SECRET = 'NOT FOR VISITORS'
 const YEAR = 'public, max-age=31536000, immutable'
-/** The second is Cloudflare's own; both mean: revalidate each time. */
+/** The second is Cloudflare's default; both mean: revalidate every time. */
 const REVALIDATE = /^(no-cache|public, max-age=0, must-revalidate)$/
 
 const { 'strict-transport-security': HSTS, ...ALWAYS } = {
@@ -28,7 +28,7 @@ const { 'strict-transport-security': HSTS, ...ALWAYS } = {
 const HEADERS = { ...ALWAYS, 'strict-transport-security': HSTS }
 
 const servers: Record<string, Awaited<ReturnType<typeof startNginx>>> = {}
-/** The address of one hashed file of each kind. */
+/** The path of one hashed file per extension. */
 const hashed: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     SITE_URL: 'https://www.example.com',
     WAITLIST_FORM_URL: 'https://tally.so/r/abc123',
     BOOKING_URL: 'https://calendly.com/quiet/call',
-    // Vitest's own value would build React for development.
+    // Vitest sets it to 'test', which would build React for development.
     NODE_ENV: 'production',
   }
   execFileSync('npx', ['astro', 'build', '--silent', '--outDir', DIST], {
@@ -61,8 +61,8 @@ afterAll(() => {
 
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Each address and words of its page. */
-const SHOWN = [
+/** Paths, each with some text of its page. */
+const SERVED = [
   ['/', 'How personalized sound therapy helps you'],
   ['/?utm_source=news', 'How personalized sound therapy helps you'],
   ['/privacy-policy?utm_source=a%20b', 'Privacy Policy'],
@@ -72,8 +72,8 @@ const SHOWN = [
   ['/.well-known/security.txt', 'Contact: mailto:me@example.com'],
 ] as const
 
-/** Each other spelling of a page's address and where it redirects. */
-const MOVED = [
+/** Alternative paths of pages, and where they redirect. */
+const REDIRECTED = [
   ['/index.html', '/'],
   ['/index', '/'],
   ['/index.html?a=1&b=%20?', '/?a=1&b=%20?'],
@@ -85,7 +85,7 @@ const MOVED = [
   ['/medical-disclaimer/?a=//evil.example', '/medical-disclaimer?a=//evil.example'],
 ] as const
 
-const GONE = list(`
+const MISSING = list(`
   /nope /nope.html /nope/ /a/b/c/ /Privacy-Policy /privacy-policy/more /favicon.svg/ /package.json
   /404 /404.html /500 /500.html /_astro /_astro/ /_astro/gone.js /cards /cards/
   /index.html.br /favicon.svg.gz /_headers /.env /.git/config /.complete /.well-known/ /.well-known/other
@@ -93,13 +93,13 @@ const GONE = list(`
   /%5cevil.example/ /%0d%0aSet-Cookie:a=b.html /%0d%0aSet-Cookie:a=b/
 `)
 
-/** Malformed: the status is the server's affair. */
-const ODD = list(`
+/** Any status will do. */
+const MALFORMED = list(`
   /../secret /%2e%2e/secret /..%2fsecret /_astro/..%2f..%2fsecret //evil.example/..
   /evil.example%2f/ /%E0%A4%A /%00
 `)
 
-/** Cloudflare redirects with 307, and shows the error pages at addresses of their own. */
+/** Cloudflare redirects with 307 and serves the error pages at their own paths. */
 const CLOUDFLARE: Record<string, [status: number, words: string]> = {
   '/404': [200, NOT_FOUND],
   '/404.html': [307, '/404'],
@@ -107,8 +107,8 @@ const CLOUDFLARE: Record<string, [status: number, words: string]> = {
   '/500.html': [307, '/500'],
 }
 
-/** No file from elsewhere, no redirect to another site, no injected header. */
-function expectInside({ body, headers }: Answer) {
+/** No files from outside the site, no open redirect, no header injection. */
+function expectSafe({ body, headers }: Reply) {
   expect(`${body}`).not.toContain(SECRET)
   expect(headers['set-cookie']).toBeUndefined()
   expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
@@ -116,10 +116,10 @@ function expectInside({ body, headers }: Answer) {
 
 describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
   const at = (path: string, headers = {}, method = 'GET') =>
-    ask(servers[name]?.origin ?? '', { path, headers, method })
+    request(servers[name]?.origin ?? '', { path, headers, method })
   const isCloudflare = name === 'Cloudflare'
 
-  it.each(SHOWN)('%s is shown', async (path, words) => {
+  it.each(SERVED)('serves %s', async (path, words) => {
     const { status, headers, body } = await at(path)
     expect([status, `${body}`]).toEqual([200, expect.stringContaining(words)])
     expect(headers).toMatchObject(HEADERS)
@@ -128,16 +128,16 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
     expect(`${headers.server} ${headers['x-powered-by']}`).not.toMatch(/\d/)
   })
 
-  it.each(MOVED)('%s leads to the address of the page', async (path, location) => {
+  it.each(REDIRECTED)('redirects %s to the page', async (path, location) => {
     const { status, headers } = await at(path)
     expect([status, headers.location]).toEqual([isCloudflare ? 307 : 308, location])
     expect(headers).toMatchObject(HEADERS)
   })
 
-  it.each(GONE)('%s is not found', async (path) => {
-    const answer = await at(path)
-    expectInside(answer)
-    const { status, headers, body } = answer
+  it.each(MISSING)('%s is not found', async (path) => {
+    const reply = await at(path)
+    expectSafe(reply)
+    const { status, headers, body } = reply
     if (isCloudflare && headers.location && !(path in CLOUDFLARE)) return
     const [expected, words] = (isCloudflare && CLOUDFLARE[path]) || [404, NOT_FOUND]
     expect([status, headers.location ?? `${body}`]).toEqual([
@@ -148,24 +148,24 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
     expect(headers['cache-control'] ?? 'no-cache').toMatch(REVALIDATE)
   })
 
-  it.each(ODD)('%s shows nothing from outside the site', async (path) => {
-    expectInside(await at(path))
+  it.each(MALFORMED)('%s exposes nothing outside the site', async (path) => {
+    expectSafe(await at(path))
   })
 
-  it('shows the 404 page again when it is reloaded', async () => {
+  it('shows the 404 page after a reload', async () => {
     const { headers } = await at('/nope')
     const { status, body } = await at('/nope', { 'If-None-Match': `${headers.etag}` })
     if (status !== 304) expect(`${body}`).toContain(NOT_FOUND)
   })
 
-  it('answers HEAD without a body, and 304 to whoever has the page', async () => {
+  it('answers HEAD without a body, and a matching ETag with 304', async () => {
     const { headers } = await at('/')
     const head = await at('/', {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])
     expect(head.headers['content-type']).toBe(headers['content-type'])
-    const again = await at('/', { 'If-None-Match': `${headers.etag}` })
-    expect([again.status, again.body.length]).toEqual([304, 0])
-    expect(again.headers).toMatchObject(HEADERS)
+    const cached = await at('/', { 'If-None-Match': `${headers.etag}` })
+    expect([cached.status, cached.body.length]).toEqual([304, 0])
+    expect(cached.headers).toMatchObject(HEADERS)
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
@@ -185,7 +185,7 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
     ['js', /^text\/javascript(; charset=utf-8)?$/],
     ['svg', /^image\/svg\+xml(; charset=utf-8)?$/],
     ['woff2', /^font\/woff2$/],
-  ])('%s has its type; a hashed file is cached for a year', async (path, type) => {
+  ])('%s has the right content type; hashed files are cached for a year', async (path, type) => {
     const { status, headers } = await at(hashed[path] ?? path)
     expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)])
     if (path in hashed) expect(headers['cache-control']).toBe(YEAR)
@@ -197,7 +197,7 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', isCloudflare ? /br|gzip|zstd/ : 'br'],
     ['identity', undefined],
-  ])('Accept-Encoding: %s is answered with %s', async (accepted, sent) => {
+  ])('answers Accept-Encoding: %s with %s', async (accepted, sent) => {
     for (const path of ['/', hashed.js ?? '', '/nope']) {
       const { headers } = await at(path, { 'Accept-Encoding': accepted })
       expect(headers['content-encoding']).toEqual(sent && expect.stringMatching(sent))
@@ -212,34 +212,36 @@ describe.each(['nginx', 'Caddy'])('%s', (name) => {
     ['http', 'example.com'],
     ['http', 'preview.example.net'],
     ['origin', 'example.com'],
-  ] as const)('leads %s %s to the site in one step', async (scheme, Host) => {
+  ] as const)('redirects %s %s to the site in one hop', async (scheme, Host) => {
     const origin = servers[name]?.[scheme] ?? ''
-    const { status, headers } = await ask(origin, { path: '/nope?a=1', headers: { Host } })
+    const { status, headers } = await request(origin, { path: '/nope?a=1', headers: { Host } })
     expect([status, headers.location]).toEqual([308, 'https://www.example.com/nope?a=1'])
     expect(headers).toMatchObject(ALWAYS)
     expect(headers['strict-transport-security']).toBe(scheme === 'origin' ? HSTS : undefined)
   })
 
-  it('shows the site by its name with a final dot, or leads there', async () => {
+  it('serves its host name with a trailing dot, or redirects it', async () => {
     const headers = { Host: 'www.example.com.' }
-    const answer = await ask(servers[name]?.origin ?? '', { path: '/', headers })
+    const reply = await request(servers[name]?.origin ?? '', { path: '/', headers })
     // nginx ignores the dot.
-    expect([answer.status, answer.headers.location]).toEqual(
+    expect([reply.status, reply.headers.location]).toEqual(
       name === 'nginx' ? [200, undefined] : [308, 'https://www.example.com/'],
     )
   })
 
-  it('shows the page to whoever sends cookies of 4 kB, up to nginx’s default of 8 kB', async () => {
+  it('accepts cookies of 4 kB, and up to nginx’s default limit of 8 kB', async () => {
     for (const bytes of [4096, 8000]) {
       const headers = { Cookie: `a=${'b'.repeat(bytes - 2)}` }
-      expect(await ask(servers[name]?.origin ?? '', { path: '/', headers })).toMatchObject({
+      expect(await request(servers[name]?.origin ?? '', { path: '/', headers })).toMatchObject({
         status: 200,
       })
     }
   })
 
-  it('shows the error page when the server fails', async () => {
-    const { status, headers, body } = await ask(servers[name]?.origin ?? '', { path: '/failing' })
+  it('serves the error page with a 503', async () => {
+    const { status, headers, body } = await request(servers[name]?.origin ?? '', {
+      path: '/failing',
+    })
     expect([status, headers['cache-control']]).toEqual([503, 'no-cache'])
     expect(`${body}`).toContain(FAILURE)
     expect(headers).toMatchObject(HEADERS)
