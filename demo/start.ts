@@ -51,7 +51,7 @@ async function start() {
   // Allows localhost addresses in the settings.
   process.env.IS_DEMO = 'yes'
 
-  // Reserves the port: the build needs its number before Astro can listen on it.
+  // Reserves the port: the build needs its number, but Astro listens on it only afterwards.
   const reservation = createServer((_request, response) => {
     response.writeHead(503).end('The site is being built.')
   })

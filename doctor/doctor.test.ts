@@ -71,7 +71,9 @@ describe('the facts', () => {
   it('include legal advice if the form loads without asking visitors first', () => {
     const [near] = checkFacts(FACTS, { provider: 'Tally', kind: 'near' })
     expect(near?.message).toMatch(/^The form loads without asking visitors first/)
-    expect(near?.advice).toContain('With click, the provider gets nothing until a button press.')
+    expect(near?.advice).toContain(
+      'With “click”, nothing is sent until the visitor presses a button.',
+    )
   })
 
   it('include the form’s provider if its address does not identify it', () => {

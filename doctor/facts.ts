@@ -40,7 +40,7 @@ function checkForm(form?: Pick<Form, 'provider' | 'kind'>): Finding[] {
         'to do',
         'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
         'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
-          'is shared (RCW 19.373.030). With click, the provider gets nothing until a button press.',
+          'is shared (RCW 19.373.030). With “click”, nothing is sent until the visitor presses a button.',
       ),
     )
   }
@@ -49,7 +49,7 @@ function checkForm(form?: Pick<Form, 'provider' | 'kind'>): Finding[] {
       finding(
         'to do',
         'The form’s provider is unknown, so the pages cannot name it.',
-        'Name it in WAITLIST_FORM_PROVIDER in .env; if you run the form yourself, “our own server”.',
+        'Set WAITLIST_FORM_PROVIDER in .env to its name, or to “our own server” if you run the form.',
       ),
     )
   }

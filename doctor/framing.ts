@@ -8,7 +8,7 @@ const firstOf = (order: State[], states: State[]) => order.find((state) => state
 /** Whether a source of `frame-ancestors` matches an https site (CSP Level 3, 6.7.2). */
 function matchSource(source: string, siteHost: string): State {
   if (source === 'https:' || source === 'http:') return 'ok'
-  // 'none' and 'self' (the form's own origin) match no host.
+  // 'none' and 'self' (the form's own origin) never match the site.
   const [, scheme = 'https:', host = '', port = '443', path = '/'] = source.match(HOST_SOURCE) ?? []
   const isHost = host.startsWith('*') ? siteHost.endsWith(host.slice(1)) : siteHost === host
   if (!isHost || !/^https?:$/.test(scheme) || !['443', '*'].includes(port)) return 'WRONG'
@@ -25,7 +25,7 @@ export function framing(headers: Headers, siteHost: string): State {
     const matches = directive[1]?.match(/\S+/g)?.map((source) => matchSource(source, siteHost))
     return firstOf(['ok', 'unknown'], matches ?? []) ?? 'WRONG'
   })
-  // Browsers ignore X-Frame-Options if frame-ancestors is set, and any other value.
+  // Browsers ignore X-Frame-Options if frame-ancestors is set, or if its value is unknown.
   const isRefused = /\b(deny|sameorigin)\b/i.test(headers.get('x-frame-options') ?? '')
   if (states.length === 0 && isRefused) return 'WRONG'
   return firstOf(['WRONG', 'unknown'], states) ?? 'ok'

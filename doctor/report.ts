@@ -10,7 +10,7 @@ export const finding = (state: Finding['state'], message: string, advice?: strin
   return { state, message, advice }
 }
 
-/** Formats findings under a title. Consecutive findings with the same advice share one line of it. */
+/** Formats findings under a title. Advice that consecutive findings share is printed once. */
 export function section(title: string, findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ state, message, advice }, index) => [
     `  ${state.padEnd(9)}  ${message.replaceAll('\n', '\n             ')}`,

@@ -48,6 +48,8 @@ if (fault) {
 }
 
 const isReady = all.every(({ state }) => state !== 'WRONG' && state !== 'MISSING')
-const summary = isReady ? 'Nothing is WRONG or MISSING.' : 'Correct what is WRONG or MISSING.'
+const summary = isReady
+  ? 'Nothing is WRONG or MISSING.'
+  : 'Fix everything that is WRONG or MISSING.'
 console.log(`${summary} docs/going-live.md explains each step.`)
 process.exitCode = isReady ? 0 : 1

@@ -1,4 +1,4 @@
-/** Query parameters of the landing address that are passed on to the services; no click ids. */
+/** Query parameters of the page's URL that are passed on to outside services. No click IDs. */
 export const CAMPAIGN_TAGS = [
   'utm_source',
   'utm_medium',

@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '..')
 const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs')
 const COPIED = ['astro.config.ts', 'build', 'settings', 'src', 'package.json', 'tsconfig.json']
 
-/** Builds a copy of the project with these files, asserts that it fails, returns the output. */
+/** Builds a copy of the project with these files, asserts that it fails and returns the output. */
 function failedBuild(files: Record<string, string>): string {
   const copy = mkdtempSync(join(tmpdir(), 'faulty-build-'))
   for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true })
@@ -56,9 +56,9 @@ it('invalid settings and facts stop the build, all reported at once, and nothing
 it.each([
   [
     'src/legal/privacy-policy copy.md',
-    'src/legal/privacy-policy copy.md is not a text of this site.',
+    'src/legal/privacy-policy copy.md is not used on this site.',
   ],
-  ['src/copy/faq/cost.md', 'src/copy/faq/cost.md:4 uses {{price}}, which has no text.'],
+  ['src/copy/faq/cost.md', 'src/copy/faq/cost.md:4 uses the unknown token {{price}}.'],
 ])('a text that cannot be published stops the build: %s', (path, fault) => {
   const settings = [
     'SITE_URL=https://www.quiet.example',

@@ -12,7 +12,7 @@ const MISTAKES: readonly (readonly [address: RegExp, reason: string])[] = [
   ],
   [
     /\bzoom\.us\/[jw]\/|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\//,
-    'is the link to a single video call; paste the page where visitors choose a time',
+    'is the link to a single video call; paste the link to the page where visitors choose a time',
   ],
   [
     /^docs\.google\.com\/(?!.*forms\/)|^drive\.google\.|\.dropbox\.com\/|\.sharepoint\.com\//,

@@ -108,7 +108,7 @@ it.each([
   ],
   ['utm_source=own', 'ref=from&utm_source=a', `utm_source=a&${ALL.slice(22, -3)}from`],
 ])(
-  'with ?%s and tag names %j, campaign tags override no parameter of the owner',
+  'with ?%s and tag names %j, campaign tags never override the owner’s parameters',
   (own, tagNames, names) => {
     const choices = { providerName: '', loading: 'near', tagNames } as const
     const form = readForm(new URL(`https://join.quiet.example/?${own}`), choices)

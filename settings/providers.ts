@@ -26,7 +26,7 @@ export interface FramedForm extends Booking {
 /** A form that cannot be framed. */
 interface LinkedForm extends Booking {
   kind: 'link'
-  /** Tells the owner why, and what to paste instead. */
+  /** Tells the owner why and, if possible, what to paste instead. */
   advice: string
 }
 
@@ -43,7 +43,7 @@ interface Provider {
 }
 
 interface FormProvider extends Provider {
-  /** Why its forms cannot be framed; then no other field is needed. */
+  /** Why its forms cannot be framed; if set, no other field of this interface is needed. */
   advice?: string
   /** Matches the paths of forms; the first group is `$1` in `embed` and `open`. */
   path?: RegExp
@@ -72,7 +72,7 @@ const FILLOUT = {
   sendsMessages: true,
 } as const
 
-/** According to its documentation or public repositories: script embeds or a hosted page only. */
+/** Offers only script embeds or a hosted page (from its documentation or public repositories). */
 const scriptOnly = (name: string, host: RegExp): FormProvider => {
   return { name, host, advice: `${name} can only be embedded by script, which this site blocks` }
 }
@@ -192,7 +192,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   { ...scriptOnly('Kit', /^[a-z0-9-]+\.(?:kit\.com|ck\.page)$/), isOutsideEurope: true },
 ]
 
-/** `takesTags`: documented by the provider. */
+/** `takesTags`: the provider documents campaign tags. */
 export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] = [
   {
     name: 'Calendly',

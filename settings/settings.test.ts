@@ -141,7 +141,7 @@ it.each(VALID)('%s: %j is parsed as %s', (which, value, expected) => {
   expect(parsed[which]).toBe(expected)
 })
 
-it('a misspelled name is reported, beside the setting that is missing because of it', () => {
+it('a misspelled name is reported along with the setting that it leaves unset', () => {
   const { SITE_URL, ...others } = GOOD
   const report = () => parseSettings({ ...others, SITE_ADDRESS: SITE_URL })
   expect(report).toThrow(/SITE_URL .+ is not set.+SITE_ADDRESS is not a setting of this site/s)

@@ -21,7 +21,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Leftovers from chats, word processors and copied lines around a value. */
+/** Characters around a value that come from chats, word processors or copied lines. */
 const LEFTOVERS = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
 
 /** A complete address in an embed code. Not a script's `src`, which is not a page. */
@@ -36,7 +36,7 @@ const PUBLIC_HOST = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/
 
 const clean = (text: string) => text.replace(LEFTOVERS, '').replace(/^\((.+)\)$/, '$1')
 
-/** Extracts the address from an embed code with a single one; cleans up other text. */
+/** Extracts the address from embed code that contains exactly one; cleans up any other text. */
 function extractUrl(pasted: string): string {
   const found = new Set([...pasted.matchAll(EMBEDDED_URL)].map(([, address = '']) => address))
   const [address, another] = found
@@ -44,7 +44,7 @@ function extractUrl(pasted: string): string {
   return /<\w+(?:\s|$)/.test(pasted) ? pasted.trim() : clean(pasted)
 }
 
-/** Undefined if the text is an address that browsers and visitors read alike. */
+/** Describes the fault; undefined if browsers and people would read the address the same way. */
 function addressFault(text: string): string | undefined {
   const url = URL.parse(text)
   const isSafe = /^https:\/\//i.test(text) || (/^http:\/\//i.test(text) && url && isLocal(url))
@@ -231,7 +231,7 @@ function report(faults: Map<SettingName, string>, factFaults: string[], unknown:
 
 let parsed: Settings | undefined
 
-/** The settings of this build, parsed once. */
+/** The settings of this build, parsed on first use. */
 export function settings(): Settings {
   parsed ??= parseSettings(readEnvironment())
   return parsed

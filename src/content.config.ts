@@ -9,13 +9,13 @@ function namedTexts(folder: string, names: string[], list: string) {
   return glob({
     base: folder,
     pattern: '*.md',
-    // Otherwise Astro caches pages by their Markdown alone, and only logs errors in it.
+    // Otherwise Astro caches pages by their Markdown alone, and only logs rendering errors.
     deferRender: true,
     generateId: ({ entry }) => {
       const name = entry.slice(0, -'.md'.length)
       if (names.includes(name)) return name
       throw new Error(
-        `${folder}/${entry} is not a text of this site. Delete it or move it to another folder. ` +
+        `${folder}/${entry} is not used on this site. Delete it or move it to another folder. ` +
           `To publish it, add "${name}" to ${list}.`,
       )
     },

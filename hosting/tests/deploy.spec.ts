@@ -111,7 +111,7 @@ it('a folder with other files, or no folder at all, is refused', () => {
   }
 })
 
-it(`killed at ${KILLS} random moments, it leaves complete pages, and the next run recovers`, async () => {
+it(`a deploy killed at ${KILLS} random moments leaves complete pages, and the next one recovers`, async () => {
   build('a')
   const startedAt = performance.now()
   deploy()

@@ -61,7 +61,7 @@ afterAll(() => {
 
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Paths, each with some text of its page. */
+/** Paths, each with some text from its page. */
 const SERVED = [
   ['/', 'How personalized sound therapy helps you'],
   ['/?utm_source=news', 'How personalized sound therapy helps you'],

@@ -15,7 +15,7 @@ interface HeaderProps {
 
 /**
  * The product's name and the main links. On small screens the links are in a popover, which works
- * without scripts; `menu.ts` also closes it when a link is chosen.
+ * without scripts; `menu.ts` closes it when a link is chosen.
  */
 export function Header({ page, form, booking }: HeaderProps) {
   const { features, faq, join } = quickLinks(page, form)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderText } from '../legal/tests/legal-fixtures.ts'
 import { legalLinks } from './site-links.ts'
 
-it('the footer links three legal pages, and consumer health data only if the owner enables it', async () => {
+it('the footer links to three legal pages, and to consumer health data only if the owner enables it', async () => {
   const three = ['/privacy-policy', '/terms-of-service', '/medical-disclaimer']
   expect(legalLinks().map(({ href }) => href)).toEqual(three)
   expect(legalLinks(true).map(({ href }) => href)).toEqual([

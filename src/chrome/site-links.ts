@@ -50,7 +50,7 @@ export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
 
 /**
  * Links to the legal pages, for the footer.
- * @param isHealthDataLinked whether to link the section that some US states require as well
+ * @param isHealthDataLinked whether to add the consumer health data link that some US states require
  */
 export function legalLinks(isHealthDataLinked = linkConsumerHealthData) {
   const links = Object.entries(legalTitles).map(([page, label]) => ({ label, href: `/${page}` }))

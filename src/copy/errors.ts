@@ -10,7 +10,7 @@ export const unexpectedError = {
   homeLabel: 'Return to Home',
 } as const
 
-/** One line where an island failed to start; its content is on the page as text. */
+/** Shown in place of an island that failed; its content is also on the page as text. */
 export const islandFailed = {
   masking: 'The animation did not start. The text below says the same.',
   waitlist: 'The form could not open here. The link opens the same form in its own page.',

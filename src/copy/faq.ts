@@ -5,8 +5,8 @@ export interface FaqItem {
 }
 
 /**
- * The specification's ten questions, in order; more may follow. The hint covers every paper that the
- * answers cite: none is about this app.
+ * The specification's ten questions, in order; more may follow. The hint applies to every paper that
+ * the answers cite: none of them tested this app.
  */
 export const faq: { title: string; hint: string; items: FaqItem[] } = {
   title: 'FAQ: fair questions, plain answers',

@@ -3,7 +3,7 @@
  * "your sound" or promise anything.
  */
 export const hear = {
-  // A safety rule of the demonstration, verbatim; comes before the button.
+  // Mandated safety wording, verbatim. It must come before the button.
   notice: [
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time.',
     'Not a test or treatment. Skip if sounds bother you.',
@@ -17,7 +17,7 @@ export const hear = {
     {
       id: 'residual-inhibition',
       text: 'A pause. Then the tone comes back.',
-      // Rule 9 of the demonstration: no wording may link these stages to their seconds in the sound.
+      // Mandated: no wording may link these stages to how long they last in the sound.
       limit: 'Many people notice it for seconds, some not at all.',
     },
     {

@@ -22,7 +22,7 @@ export const masking = {
   pauseLabel: 'Pause',
   playLabel: 'Play',
   playWhat: 'the animation',
-  /** Announced to screen readers when that button is pressed. */
+  /** Announced to screen readers when Pause or Play is pressed. */
   paused: 'The animation is paused.',
   plays: 'The animation plays.',
   stageListLabel: 'The four stages',

@@ -27,7 +27,7 @@ export interface SiteFacts {
   hostingProvider?: string
   /** How long the host keeps its server logs: "30 days". */
   serverLogRetention?: string
-  /** True once the form asks for consent with a box that starts empty. */
+  /** True once the form asks for consent with a checkbox that starts unchecked. */
   formAsksConsent?: boolean
   /** How long waitlist details are kept: "12 months after you join". */
   waitlistRetention?: string
@@ -37,7 +37,7 @@ export interface SiteFacts {
   emailService?: string
   /** How often you write to the waitlist: "once a month at most". */
   emailFrequency?: string
-  /** Service that carries the calls: "Zoom". */
+  /** Service used for the calls: "Zoom". */
   callService?: string
   /** How long a call takes: "15 minutes". */
   callLength?: string
@@ -64,12 +64,12 @@ export const siteFacts: SiteFacts = {}
 
 /**
  * Feature flag: whether visitors can hear the four stages, a soft sound that plays for 12 seconds when
- * they press a button. If false, nothing of it is on the page.
+ * they press a button. If false, no part of it appears on the page.
  */
 export const hearTheStages: boolean = true
 
 /**
- * Whether the footer links the consumer health data section of the privacy policy. Washington's
+ * Whether the footer links to the consumer health data section of the privacy policy. Washington's
  * My Health My Data Act requires such a link from those it covers; ask your lawyer.
  */
 export const linkConsumerHealthData: boolean = false
@@ -79,7 +79,7 @@ export const securityContact = undefined as SecurityContact | undefined
 /** Who runs the site. The law of most visitors' countries requires these before launch. */
 export const IDENTITY_FACTS = ['companyName', 'companyAddress', 'contactEmail'] as const
 
-/** In order of need. */
+/** Most important first. */
 const FACT_NAMES = [
   ...IDENTITY_FACTS,
   'formAsksConsent',
@@ -117,7 +117,7 @@ const oneLine = (fact?: unknown) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Names of the unset facts, in order of need; a blank one counts as unset. */
+/** Names of the unset facts, most important first; blank ones count as unset. */
 export function unsetFacts(facts: SiteFacts): (keyof SiteFacts)[] {
   const given = givenFacts(facts)
   return FACT_NAMES.filter((name) => !(name in given))

@@ -19,7 +19,7 @@ function markCurrentSection(links: HTMLAnchorElement[]) {
     })
   }
 
-  // Everything above the line counts as in view, so that jumping past a heading fires too.
+  // Everything above the line counts as in view, so that jumping past a heading also triggers the observer.
   const below = `${(READING_LINE - 1) * 100}%`
   const observer = new IntersectionObserver(mark, { rootMargin: `100000% 0px ${below} 0px` })
   for (const heading of headings) {

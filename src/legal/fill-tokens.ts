@@ -44,7 +44,7 @@ const SOUND_EXAMPLE = [
   ' above; it lasts 12 seconds.',
 ] as const
 
-/** The text behind each `{{token}}` of the legal pages and the FAQ's answers. */
+/** The text for each `{{token}}` in the legal pages and the FAQ's answers. */
 export function tokenTexts({ facts, form, booking }: TextSettings): Record<string, Phrase> {
   return {
     productName: PRODUCT_NAME,
@@ -84,7 +84,7 @@ function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
             return toNodes(part)
           }
           return toNodes(
-            texts.get(part) ?? fail(node, context, `uses {{${part}}}, which has no text`),
+            texts.get(part) ?? fail(node, context, `uses the unknown token {{${part}}}`),
           )
         })
         if (parts.length > 1) context.replaceNode(node, nodes)
@@ -100,7 +100,7 @@ function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
       table(node, context) {
         // Rendered as inline styles, which the security policy blocks.
         if (node.align?.some(Boolean))
-          fail(node, context, 'aligns a table; write --- without colons')
+          fail(node, context, 'aligns table columns; write --- without colons')
       },
       listItem(node, context) {
         if (typeof node.checked === 'boolean')

@@ -1,10 +1,10 @@
 import { type Booking, type Form, findCompany, OWN_SERVER } from '../../settings/providers.ts'
 import type { Phrase } from './phrase.ts'
 
-/** What the texts need to know about the form. */
+/** The form settings that the texts depend on. */
 export type FormFacts = Pick<Form, 'provider' | 'kind'>
 
-/** What the texts need to know about the booking page. */
+/** The booking page settings that the texts depend on. */
 export type BookingFacts = Pick<Booking, 'provider'>
 
 const AS_YOU_ASKED = 'The form loads because you asked for it.'

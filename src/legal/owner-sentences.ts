@@ -123,7 +123,7 @@ export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
 const compact = (...sentences: (Phrase | false | undefined)[]) =>
   sentences.filter((sentence): sentence is Phrase => Boolean(sentence))
 
-/** The waitlist section on the people behind the app: titles with their sentences, if any fact is set. */
+/** The waitlist section's paragraphs about the people behind the app; empty if no fact is set. */
 export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[] }[] {
   const { companyName, companyCity, team, audiologist, contactEmail, ...rest } = cleanFacts(facts)
   const { emailFrequency, callWith, callLength, sellsNothingOnCalls, publishesResults } = rest

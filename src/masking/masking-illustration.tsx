@@ -14,7 +14,7 @@ import { useStages } from './use-stages.ts'
 /**
  * A picture that steps through the four stages, and its buttons. The picture is not a slot: if a
  * translator has changed the page, React would render the slot again through `innerHTML`, which
- * Trusted Types block.
+ * Trusted Types blocks.
  */
 export function MaskingIllustration() {
   return (

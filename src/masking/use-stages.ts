@@ -5,7 +5,7 @@ import { STAGE_DURATION_MS } from './stage-duration.ts'
 
 export type Stages = ReturnType<typeof useStages>
 
-/** With less of the picture in view, autoplay pauses. */
+/** Autoplay pauses if less of the picture is in view. */
 const MIN_VISIBLE_RATIO = 0.4
 
 /**

@@ -22,7 +22,7 @@ function attachFaqAccordion(list: Element) {
   function keepInPlace({ target }: Event) {
     const summary = target instanceof Element ? target.closest('summary') : null
     const item = items.find((one) => one === summary?.parentElement)
-    // Nothing will close or move, and measuring would only delay the answer.
+    // Nothing will close or move, and measuring would only delay the opening.
     if (!summary || !item || !items.some((one) => one !== item && one.open)) return
     const before = summary.getBoundingClientRect().top
     closeOthers(item)
@@ -44,8 +44,8 @@ function attachFaqAccordion(list: Element) {
   }
 
   /**
-   * WebKit leaves the question out of view if an answer above it closes. Not on Back, which adds no
-   * history entry and restores the scroll position.
+   * Scrolls too, because WebKit leaves the question out of view if an answer above it closes. Not on
+   * Back, which adds no history entry and restores the scroll position.
    */
   function openAndShowTarget() {
     const item = openTarget()

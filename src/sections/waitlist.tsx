@@ -17,8 +17,8 @@ interface WaitlistProps {
 }
 
 /**
- * Join must land on the form, so only what visitors need to know first comes before it. No headings
- * after it: they would skip a level after the form's own first heading.
+ * Join must land on the form, so only the essentials come before it. No headings after the form: they
+ * would skip a level, because the form has its own first-level heading.
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   const { runner, noStrings, details, linkPanel, openFormLabel, writtenRoute } = waitlist

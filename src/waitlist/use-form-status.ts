@@ -51,8 +51,8 @@ export function useFormStatus(
     }
     document.addEventListener('securitypolicyviolation', listen)
     const stop = () => document.removeEventListener('securitypolicyviolation', listen)
-    // A page blocked later is where the form navigates after use. Browsers differ in whether a
-    // blocked form fires `load` first.
+    // A page blocked later is one that the form navigates to after use. The delay is there because
+    // some browsers fire `load` for a blocked form before they report the violation.
     const timer = hasLoaded ? setTimeout(stop, SETTLED_MS) : undefined
     return () => {
       stop()

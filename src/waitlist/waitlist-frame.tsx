@@ -48,7 +48,7 @@ function Frame({ form }: WaitlistFrameProps) {
   const isShown = isNear ? hasReached : isChosen
   // Memoized, because a changed URL would reload the form.
   const frameUrl = useMemo(() => (isShown ? taggedUrl(form) : undefined), [form, isShown])
-  // Possibly an error page, so the link to the form always stays.
+  // Also true for an error page, so the link to the form always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
   const status = useFormStatus(frame, form, isShown, hasLoaded)
   const words: Words = waitlist.status

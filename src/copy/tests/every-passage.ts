@@ -3,7 +3,7 @@ import { faq } from '../faq.ts'
 
 const modules = import.meta.glob<object>('../*.ts', { eager: true })
 
-/** A text that a visitor reads as one unit, and its source: "hero claims 0". */
+/** A text that a visitor reads as one unit, and its source: "hero setup". */
 export interface Passage {
   from: string
   text: string

@@ -25,7 +25,7 @@ export interface SiteSettings {
   booking: Booking
 }
 
-/** The text of a page as it is read aloud, one paragraph, heading or button per line. */
+/** The text of a page as a screen reader reads it, one paragraph, heading or button per line. */
 function textOf(page: ReactNode): string {
   const { document } = new JSDOM(renderToStaticMarkup(page)).window
   for (const part of document.querySelectorAll('[aria-hidden], noscript, svg')) part.remove()

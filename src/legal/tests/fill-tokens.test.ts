@@ -40,16 +40,16 @@ describe('a text', () => {
   })
 
   it.each([
-    ['{{newToken}}', 'uses {{newToken}}, which has no text'],
-    ['{{toString}}', 'uses {{toString}}, which has no text'],
-    ['{{ productName }}', 'uses {{ productName }}, which has no text'],
+    ['{{newToken}}', 'uses the unknown token {{newToken}}'],
+    ['{{toString}}', 'uses the unknown token {{toString}}'],
+    ['{{ productName }}', 'uses the unknown token {{ productName }}'],
     ['{{productName}', 'has an unmatched {{ or }}'],
     ['[here]({{productName}})', 'has a token in code or in a link’s address'],
     ['`{{productName}}`', 'has a token in code or in a link’s address'],
     ['A <b>bold</b> word', 'has HTML, which is not published: <b>'],
     ['<!-- never closed', 'has HTML, which is not published: <!-- never closed'],
     ['# A title', 'has a second title'],
-    ['| A |\n| -: |\n| B |', 'aligns a table'],
+    ['| A |\n| -: |\n| B |', 'aligns table columns'],
     ['    Indented', 'has code'],
     ['![Picture](a.png)', 'has an image'],
     ['- [ ] To do', 'has a checkbox'],

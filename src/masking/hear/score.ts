@@ -2,19 +2,19 @@ import { STAGE_DURATION_MS } from '../stage-duration.ts'
 
 export const PASS_MS = 12_000
 
-/** High enough for a typical tinnitus, low enough for most older people to hear. */
+/** High enough for typical tinnitus, low enough for most older people to hear. */
 export const TONE_HZ = 3000
 
 /** Half an octave, centered on the tone: well below 4 kHz. */
 export const HISS_HZ = { from: TONE_HZ * 2 ** -0.25, to: TONE_HZ * 2 ** 0.25 } as const
 
 /**
- * Peak of the tone at each of the three quiet steps, starting at about −46 dBFS (features.md, "Hear
- * the four stages", rule 4). Even with the hiss, the last is more than 1 dB below the cap.
+ * Peak of the tone at each of the three quiet steps, starting at about −46 dBFS (rule 4 of
+ * the sound's specification). Even with the hiss, the last is more than 1 dB below the cap.
  */
 export const STEPS_DBFS = [-46, -43, -40] as const
 
-/** Upper limit of the level (rule 4; H2 of the accessibility bar). */
+/** Upper limit of the level (also rule 4). */
 export const CAP_DBFS = -26
 
 /** In RMS level: the hiss just masks the tone. */

@@ -12,7 +12,7 @@ const DOUBLE_CLICK_MS = 500
 export interface HearProps {
   /** Scrolled into view, and watched while the sound plays. */
   picture: RefObject<HTMLElement | null>
-  /** Follow the sound; turning it off there ends the pass. */
+  /** The stages follow the sound; `setIsSoundOn(false)` ends the pass. */
   stages: Stages
   onStatus: (words: string) => void
 }
@@ -73,7 +73,7 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
   return { isPlaying: phase === 'playing', hasEnded: phase === 'ended', step, toggle, raiseStep }
 }
 
-/** No smooth scrolling, because the sound stops while the picture is out of view. */
+/** No smooth scrolling: the sound would stop while the picture is still out of view. */
 function bringIntoView(picture: Element) {
   const { top, bottom } = picture.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return

@@ -1,4 +1,4 @@
-/** A button counts as fully visible from this ratio on, because its edges can fall between pixels. */
+/** A button counts as fully visible at this ratio, because its edges can fall between pixels. */
 const FULL_RATIO = 0.98
 
 /**
