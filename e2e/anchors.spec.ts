@@ -10,8 +10,8 @@ test.describe('with less motion', () => {
     page,
   }) => {
     await page.goto('/')
-    const firstQuestion = page.locator('#faq summary').first()
-    const policy = page.locator('#waitlist').getByRole('link', { name: 'Read the privacy policy' })
+    const firstQuestion = page.locator('summary').first()
+    const policy = page.getByRole('main').getByRole('link', { name: 'Read the privacy policy' })
     for (const [part, name, anchor, next] of [
       ['banner', 'Features', 'how-it-works', policy],
       ['banner', 'FAQ', 'faq', firstQuestion],
@@ -38,16 +38,11 @@ test.describe('with less motion', () => {
   test('from another page a link lands at its section too, and Back returns to the words being read', async ({
     page,
   }) => {
-    const fonts = '**/*.woff2'
-    await page.route(fonts, (route) => route.abort())
     await page.goto('/')
-    const policy = page.locator('#waitlist').getByRole('link', { name: 'Read the privacy policy' })
+    const policy = page.getByRole('main').getByRole('link', { name: 'Read the privacy policy' })
     await policy.evaluate((link) => link.scrollIntoView({ block: 'center' }))
-    // The font that arrives meanwhile breaks lines elsewhere.
-    await page.unroute(fonts)
     await policy.click()
     await expect(page).toHaveURL('/privacy-policy')
-    await page.evaluate(() => document.fonts.load('1em "Atkinson Hyperlegible Next"'))
     await page.goBack()
     await expect(policy).toBeInViewport({ ratio: 1 })
 
@@ -55,7 +50,27 @@ test.describe('with less motion', () => {
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
     await expectLandedAt(page, 'faq')
     await page.keyboard.press('Tab')
-    await expect(page.locator('#faq summary').first()).toBeFocused()
+    await expect(page.locator('summary').first()).toBeFocused()
+  })
+
+  test('the first Tab offers to skip to the title, and the next one goes on from there', async ({
+    page,
+  }) => {
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    for (const path of ['/', '/privacy-policy', '/no-such-page']) {
+      await page.goto(path)
+      await expect(skip).not.toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#main$/)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toBeFocused()
+      await expect(title).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+    }
   })
 })
 

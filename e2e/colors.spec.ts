@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import Color from 'colorjs.io'
 import { openRunning } from './support/observe.ts'
-import { ALL_PAGES, STYLED_PAGES } from './support/pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -27,50 +27,33 @@ test('every page is light by day and dark by night, and so is the browser around
   }
 })
 
-test('styles use no token that has not arrived before them', async ({ page }) => {
-  for (const { path } of STYLED_PAGES) {
-    await page.goto(path)
-    let arrived = ''
-    for (const css of await page.locator('style').allTextContents()) {
-      arrived += css
-      const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
-      expect(used.filter((name) => !arrived.includes(`${name}:`))).toEqual([])
-    }
-    expect(arrived).toContain('--ground:')
-  }
-})
-
-test('quiet words and lines become as strong as all words with more contrast', async ({ page }) => {
+test('quiet words become as strong as all words with more contrast', async ({ page }) => {
   await page.goto('/')
-  const colors = () =>
-    page.evaluate(() => ({
-      strong: getComputedStyle(document.body).color,
-      quiet: [
-        getComputedStyle(document.querySelector('.section-qualifier') as Element).color,
-        getComputedStyle(document.querySelector('#faq details') as Element).borderBottomColor,
-      ],
-    }))
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).color)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
-    const { strong, quiet } = await colors()
-    expect(quiet).not.toContain(strong)
+    const strong = await colorOf('body')
+    expect(await colorOf('.section-qualifier')).not.toBe(strong)
     await page.emulateMedia({ colorScheme, contrast: 'more' })
-    expect(await colors()).toEqual({ strong, quiet: [strong, strong] })
+    expect(await colorOf('.section-qualifier')).toBe(strong)
   }
 })
 
 /** A button, a question and a link. */
 const controlsOf = (page: Page) => [
   page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }),
-  page.locator('#faq summary').first(),
+  page.locator('summary').first(),
   page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }),
 ]
 
 /** Runs in the page. */
 function readLook(control: Element) {
-  const { color, backgroundColor, textDecorationThickness, translate, transform } =
-    getComputedStyle(control)
-  return [color, backgroundColor, textDecorationThickness, translate, transform].join(' ')
+  const { color, backgroundColor, textDecorationThickness, transform } = getComputedStyle(control)
+  return [color, backgroundColor, textDecorationThickness, transform].join(' ')
 }
 
 test('controls look different under the pointer and while they are pressed', async ({ page }) => {
@@ -91,19 +74,13 @@ test('controls look different under the pointer and while they are pressed', asy
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a tap is shown, and leaves nothing behind', async ({ page }) => {
+  test('a tap leaves no look of the pointer behind', async ({ page }) => {
     await page.goto('/')
-    const question = page.locator('#faq summary').first()
+    const question = page.locator('summary').first()
     const before = await question.evaluate(readLook)
     await question.tap()
-    await expect(page.locator('#faq details').first()).toHaveAttribute('open')
+    await expect(page.locator('details').first()).toHaveAttribute('open')
     expect(await question.evaluate(readLook)).toBe(before)
-    for (const control of controlsOf(page)) {
-      const tapped = await control.evaluate((one) =>
-        getComputedStyle(one).getPropertyValue('-webkit-tap-highlight-color'),
-      )
-      expect(new Color(tapped).alpha).toBe(0.2)
-    }
   })
 })
 
@@ -111,7 +88,7 @@ test('in forced colors every control has an edge or a line, and the chosen stage
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const { name, path } of STYLED_PAGES) {
+  for (const path of ['/privacy-policy', '/']) {
     await openRunning(page, path)
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 })
@@ -119,23 +96,19 @@ test('in forced colors every control has an edge or a line, and the chosen stage
         .locator('a[href]:not(.skip-link), button, summary, label:has(input)')
         .filter({ visible: true })
         .evaluateAll((controls) =>
-          controls
-            .filter((control) => {
-              const { borderStyle, borderWidth } = getComputedStyle(
-                control.closest('details') ?? control,
-              )
-              const hasEdge = borderStyle !== 'none' && /[1-9]/.test(borderWidth)
-              return !hasEdge && !getComputedStyle(control).textDecorationLine.includes('underline')
-            })
-            .map((control) => control.textContent),
+          controls.flatMap((control) => {
+            const box = getComputedStyle(control.closest('details') ?? control)
+            const hasEdge = box.borderStyle !== 'none' && /[1-9]/.test(box.borderWidth)
+            const hasLine = getComputedStyle(control).textDecorationLine.includes('underline')
+            return hasEdge || hasLine ? [] : [control.textContent]
+          }),
         )
-      expect(bare, `${name}, ${width} px wide`).toEqual([])
+      expect(bare, `${path}, ${width} px wide`).toEqual([])
     }
-    if (path !== '/') continue
-    await page.getByRole('radio', { name: 'Residual Inhibition' }).check()
-    const grounds = await page
-      .locator('label:has([type=radio])')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
-    expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1)
   }
+  await page.getByRole('radio', { name: 'Residual Inhibition' }).check()
+  const grounds = await page
+    .locator('label:has([type=radio])')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1)
 })

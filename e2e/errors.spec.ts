@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isNetworkLine, recordConsoleErrors } from './support/observe.ts'
+import { recordConsoleErrors } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
 
 test('an unknown path is not found, says so and is logged once', async ({ page }) => {
@@ -9,9 +9,7 @@ test('an unknown path is not found, says so and is logged once', async ({ page }
     const response = await page.goto(`${path}?from=100%`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-    await expect
-      .poll(() => errors.filter((line) => !isNetworkLine(line)))
-      .toEqual([`Page not found: ${path}`])
+    await expect.poll(() => errors).toEqual([`Page not found: ${path}`])
   }
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lostContent } from './support/lost-content.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
-import { STYLED_PAGES } from './support/pages.ts'
+import { ALL_PAGES, STYLED_PAGES } from './support/pages.ts'
 import { targetFaults } from './support/target-faults.ts'
 
 /** Phones, tablets, laptops and large screens, and around the widths at which columns change. */
@@ -15,9 +15,12 @@ const TEXT_SPACING = `
 
 test.use({ reducedMotion: 'reduce' })
 
-async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 740 })
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+async function resize(page: Page, width: number, height = 740, fontSize = '100%') {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = size
+    await new Promise(requestAnimationFrame)
+  }, fontSize)
 }
 
 /**
@@ -42,6 +45,22 @@ function findHardTexts(): string[] {
       isLong && text.innerText.length / lines > 68 && `${lines} long lines`,
     ]
     return faults.filter(Boolean).map((fault) => `${fault}: ${text.innerText}`)
+  })
+}
+
+for (const { name, path } of ALL_PAGES) {
+  test(`${name} is whole at 320 px and with letters twice as large`, async ({ page }) => {
+    await openRunning(page, path)
+    await openEveryAnswer(page)
+    for (const [width, height, fontSize] of [
+      [320, 256, '100%'],
+      [320, 640, '200%'],
+      [1280, 720, '200%'],
+    ] as const) {
+      await resize(page, width, height, fontSize)
+      const look = `${width} × ${height}, letters ${fontSize}`
+      expect.soft(await lostContent(page), look).toEqual([])
+    }
   })
 }
 
@@ -70,25 +89,19 @@ for (const { name, path } of STYLED_PAGES) {
   })
 }
 
-test('each stage fits', async ({ page }) => {
+test('each stage fits, and the open menu is easy to press', async ({ page }) => {
   await openRunning(page, '/')
-  const masking = page.getByRole('region', { name: 'Why Personalized Masking Works' })
-  for (const width of [320, 768, 1280]) {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  for (const width of [320, 360, 768, 1280]) {
     await resize(page, width)
     for (const stage of ['Tinnitus Masked', 'Residual Inhibition', 'Habituation']) {
-      await masking.getByRole('radio', { name: stage }).check()
+      await page.getByRole('radio', { name: stage }).check()
       expect.soft(await lostContent(page), `${stage}, ${width} px wide`).toEqual([])
     }
-  }
-})
-
-test('the open menu is easy to press', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [320, 360, 768]) {
-    await resize(page, width)
-    await page.getByRole('button', { name: 'Menu' }).click()
+    if (width === 1280) continue
+    await menu.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
-    expect(await targetFaults(page)).toEqual([])
+    expect.soft(await targetFaults(page), `${width} px wide`).toEqual([])
     await page.keyboard.press('Escape')
   }
 })

@@ -24,6 +24,8 @@ for (const [path, title] of [
     const current = contents.and(page.locator('[aria-current]'))
     for (const index of [1, names.length - 1, 0]) {
       await contents.nth(index).click()
+      // Screen readers announce a section by the heading that takes the focus.
+      await expect(sections.nth(index + 1)).toBeFocused()
       await expect(sections.nth(index + 1)).toBeInViewport({ ratio: 1 })
       // The last section is too short to reach the top of the window.
       if (index < 2) await expect(current).toHaveText(names[index] ?? '')

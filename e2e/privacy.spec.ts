@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isNetworkLine, recordConsoleErrors, recordRequests } from './support/observe.ts'
+import { openRunning, recordConsoleErrors, recordRequests } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL, STYLED_PAGES } from './support/pages.ts'
 
 async function expectNothingStored(page: Page) {
@@ -20,19 +20,15 @@ test('no page stores anything, or contacts anybody before the form is near', asy
 }) => {
   const requests = recordRequests(page.context())
   const foreign = () =>
-    requests.filter(
-      (address) => !/^(data|blob):/.test(address) && !address.startsWith(`${baseURL}/`),
-    )
+    requests.filter((one) => !/^(data|blob):/.test(one) && !one.startsWith(`${baseURL}/`))
   const errors = recordConsoleErrors(page)
   for (const { path } of ALL_PAGES.toReversed()) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('[rel=preconnect], [rel=dns-prefetch]')).toHaveCount(0)
     if (path === '/') {
-      const masking = page.getByRole('region', { name: 'Why Personalized Masking Works' })
-      await masking.scrollIntoViewIfNeeded()
-      await masking.getByRole('radio', { name: 'Habituation' }).check()
-      await masking.getByRole('button', { name: 'Hear the four stages' }).click()
-      await masking.getByRole('button', { name: /^Loudness/ }).click()
+      await page.getByRole('radio', { name: 'Habituation' }).check()
+      await page.getByRole('button', { name: 'Hear the four stages' }).click()
+      await page.getByRole('button', { name: /^Soft level/ }).click()
     }
     // From above, the form is near; from below, the visitor has passed it.
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
@@ -40,11 +36,49 @@ test('no page stores anything, or contacts anybody before the form is near', asy
     expect(foreign(), path).toEqual([])
     await expectNothingStored(page)
   }
-  await page.getByRole('link', { name: 'Open the waitlist form' }).scrollIntoViewIfNeeded()
-  await page.frameLocator('#waitlist iframe').getByRole('textbox', { name: 'Email' }).waitFor()
+  await page.locator('.waitlist-place').scrollIntoViewIfNeeded()
+  await page.frameLocator('iframe').getByRole('textbox', { name: 'Email' }).waitFor()
   expect(foreign().filter((address) => !address.startsWith(FORM_URL))).toEqual([])
   await expectNothingStored(page)
-  expect(errors.filter((line) => !isNetworkLine(line))).toEqual(['Page not found: /no-such-page'])
+  expect(errors).toEqual(['Page not found: /no-such-page'])
+})
+
+declare global {
+  interface Window {
+    sounds: string[]
+  }
+}
+
+test('only a press on the button that says so makes a sound, however long a page is open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.sounds = []
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options)
+        window.sounds.push('AudioContext')
+      }
+    }
+    HTMLMediaElement.prototype.play = async () => void window.sounds.push('play')
+    window.speechSynthesis.speak = () => void window.sounds.push('speak')
+  })
+  const sounds = () => page.evaluate(() => window.sounds)
+  await page.clock.install()
+  for (const { path } of STYLED_PAGES.toReversed()) {
+    await openRunning(page, path)
+    await page.locator('a, button, summary').evaluateAll((all: HTMLElement[]) => {
+      for (const control of all) control.focus()
+    })
+    await page.clock.runFor(60_000)
+    await expect(page.locator('audio, video, embed, object, [allow*=autoplay]')).toHaveCount(0)
+    expect(await sounds()).toEqual([])
+  }
+  const hear = page.getByRole('button', { name: 'Hear the four stages' })
+  await hear.hover()
+  expect(await sounds()).toEqual([])
+  await hear.press('Enter')
+  await expect.poll(sounds).toEqual(['AudioContext'])
 })
 
 test('no script or frame that is slipped into a page runs', async ({ page }) => {

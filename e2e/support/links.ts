@@ -11,14 +11,15 @@ export async function expectNewTab(link: Locator, address: string) {
   await newTab.close()
 }
 
-/** The address names the section, and its heading rests at most 40 px below the header. */
+/**
+ * The section's heading has the focus, so that screen readers announce it, and rests at most 40 px
+ * below the header.
+ */
 export async function expectLandedAt(page: Page, anchor: string) {
   await expect(page).toHaveURL((url) => url.pathname + url.hash === `/#${anchor}`)
-  const gap = () =>
-    page.evaluate((id) => {
-      const heading = document.querySelector(`#${id} h2`)?.getBoundingClientRect()
-      const header = document.querySelector('header')?.getBoundingClientRect()
-      return heading && header ? heading.top - header.bottom : Number.NaN
-    }, anchor)
+  const heading = page.locator(`h2#${anchor}`)
+  await expect(heading).toBeFocused()
+  const header = await page.getByRole('banner').boundingBox()
+  const gap = async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0)
   await expect.poll(async () => Math.abs((await gap()) - 20)).toBeLessThanOrEqual(20)
 }

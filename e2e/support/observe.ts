@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** The errors that the page logs from now on. */
+/** The errors that the page logs from now on, without Chromium's own line about a failed request. */
 export function recordConsoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    const isOwn = !message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && isOwn) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(`Uncaught: ${error.message}`))
   return errors
@@ -17,17 +18,13 @@ export function recordRequests(page: Page | BrowserContext): string[] {
   return addresses
 }
 
-/** Chromium's own line about a failed request, which the page cannot prevent. */
-export function isNetworkLine(line: string): boolean {
-  return line.startsWith('Failed to load resource')
-}
-
-/** Scrolls through the landing page until each part that starts by itself has started. */
+/** Scrolls through the landing page until each interactive part runs. */
 async function seeWholeLandingPage(page: Page) {
-  await page.locator('#masking').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: /^(Pause|Play) the pictures$/ }).waitFor()
-  await page.locator('#waitlist').scrollIntoViewIfNeeded()
-  const form = page.frameLocator('#waitlist iframe')
+  const play = page.getByRole('button', { name: /^(Pause|Play) the animation$/ })
+  await play.scrollIntoViewIfNeeded()
+  await expect(play).toBeEnabled()
+  await page.locator('.waitlist-place').scrollIntoViewIfNeeded()
+  const form = page.frameLocator('iframe')
   await form.getByRole('button', { name: 'Join the waitlist' }).waitFor()
 }
 
@@ -41,7 +38,7 @@ export async function openRunning(page: Page, path: string) {
   })
 }
 
-/** Scrolls to the end as a reader does, so that every part starts. */
+/** Scrolls to the end as a reader does, so that every picture loads and every part starts. */
 export async function readToTheEnd(page: Page, path: string) {
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement
@@ -53,12 +50,12 @@ export async function readToTheEnd(page: Page, path: string) {
   if (path === '/') await seeWholeLandingPage(page)
 }
 
-/** Opens all answers at once, which no visitor can: one look then shows what each of them shows. */
+/** Opens all answers at once, which no visitor can, so that one look checks them all. */
 export async function openEveryAnswer(page: Page) {
-  await page.locator('#faq details').evaluateAll((items: HTMLDetailsElement[]) => {
+  await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
     window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
     for (const item of items) item.removeAttribute('name')
     for (const item of items) item.open = true
   })
-  await expect(page.locator('#faq details:not([open])')).toHaveCount(0)
+  await expect(page.locator('details:not([open])')).toHaveCount(0)
 }
