@@ -46,34 +46,36 @@ describe('the facts', () => {
     contactEmail: 'hello@quietsounds.ie',
     privacyRepresentative: 'Ada Byrne, Cork',
   }
-  const check = (facts: SiteFacts, provider: string, kind: 'near' | 'click') =>
-    faultsIn(checkFacts(facts, { provider, kind }))
+  const check = (facts: SiteFacts, provider: string, kind: 'near' | 'click', booking = 'unknown') =>
+    faultsIn(checkFacts(facts, { provider, kind }, { provider: booking }))
 
   it('are listed if unset or placeholders, those required by law first', () => {
     const facts = { companyName: 'Quiet Ltd', contactEmail: 'TODO', formAsksConsent: false }
     expect(check(facts, 'Tally', 'click').slice(0, 4)).toEqual([
       'MISSING: companyAddress is not set.',
       'MISSING: contactEmail is still “TODO”.',
-      'to do: formAsksConsent is not set.',
+      'MISSING: formAsksConsent is not set.',
       'to do: waitlistRetention is not set.',
     ])
-    expect(faultsIn(checkFacts(facts, undefined))).toHaveLength(21)
+    expect(faultsIn(checkFacts(facts))).toHaveLength(21)
     expect(check(FACTS, 'Tally', 'click')).toEqual([])
   })
 
-  it('require a safeguard if the form’s provider is outside the EU and the UK', () => {
+  it('require a safeguard if a provider is outside the EU and the UK', () => {
     const { transferSafeguard, ...facts } = FACTS
     expect(check(facts, 'Fillout', 'click')).toEqual(['MISSING: transferSafeguard is not set.'])
     expect(check(facts, 'Tally', 'click')).toEqual(['to do: transferSafeguard is not set.'])
-    expect(check({ ...facts, transferSafeguard }, 'Fillout', 'click')).toEqual([])
+    expect(check(facts, 'Tally', 'click', 'Calendly')).toEqual([
+      'MISSING: transferSafeguard is not set.',
+    ])
+    expect(check({ ...facts, transferSafeguard }, 'Fillout', 'click', 'Calendly')).toEqual([])
   })
 
   it('include legal advice if the form loads without asking visitors first', () => {
     const [near] = checkFacts(FACTS, { provider: 'Tally', kind: 'near' })
     expect(near?.message).toMatch(/^The form loads without asking visitors first/)
-    expect(near?.advice).toContain(
-      'With “click”, nothing is sent until the visitor presses a button.',
-    )
+    expect(near?.advice).toContain('PECR, regulation 6')
+    expect(near?.advice).toContain('With click, the provider gets nothing until a button press.')
   })
 
   it('include the form’s provider if its address does not identify it', () => {

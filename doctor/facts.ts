@@ -1,4 +1,4 @@
-import { type Form, findCompany } from '../settings/providers.ts'
+import { type Booking, type Form, findCompany } from '../settings/providers.ts'
 import { IDENTITY_FACTS, type SiteFacts, unsetFacts } from '../src/copy/site-facts.ts'
 import { type Finding, finding } from './report.ts'
 
@@ -7,25 +7,36 @@ const ADVICE = {
   MISSING: `The law in most of your visitors’ countries requires these. Set them in ${FILE}.`,
   'to do': `Optional, most important first. Set the ones that apply in ${FILE}.`,
 }
+const CONSENT_ADVICE =
+  'Joining can reveal a health condition, and the GDPR then asks for explicit consent (Article 9). ' +
+  `Add a box that starts empty to the form, then set formAsksConsent in ${FILE}.`
 const PLACEHOLDER = /\b(example|todo|tbd|lorem|placeholder)\b|\[.*\]|<.*>/i
 
 /**
  * Reports facts that are unset or placeholders: those required by law, then open questions about
  * the form, then the rest.
- * @param form undefined if the settings are invalid
+ * @param form undefined, like the booking page, if the settings are invalid
  */
 export function checkFacts(
   facts: SiteFacts,
-  form: Pick<Form, 'provider' | 'kind'> | undefined,
+  form?: Pick<Form, 'provider' | 'kind'>,
+  booking?: Pick<Booking, 'provider'>,
 ): Finding[] {
   const given = Object.entries(facts).filter(([, fact]) => !PLACEHOLDER.test(String(fact)))
   // GDPR, chapter V: data may leave Europe only under a safeguard.
-  const needsSafeguard = form && findCompany(form.provider)?.isOutsideEurope
-  const required: string[] = [...IDENTITY_FACTS, ...(needsSafeguard ? ['transferSafeguard'] : [])]
+  const needsSafeguard = [form, booking].some(
+    (service) => service && findCompany(service.provider)?.isOutsideEurope,
+  )
+  const required: string[] = [
+    ...IDENTITY_FACTS,
+    'formAsksConsent',
+    ...(needsSafeguard ? ['transferSafeguard'] : []),
+  ]
   const findings = unsetFacts(Object.fromEntries(given)).map((name) => {
     const state = required.includes(name) ? 'MISSING' : 'to do'
     const value = typeof facts[name] === 'string' && facts[name].trim()
-    return finding(state, `${name} is ${value ? `still “${value}”` : 'not set'}.`, ADVICE[state])
+    const advice = name === 'formAsksConsent' ? CONSENT_ADVICE : ADVICE[state]
+    return finding(state, `${name} is ${value ? `still “${value}”` : 'not set'}.`, advice)
   })
   const inState = (state: Finding['state']) => findings.filter((one) => one.state === state)
   const all = [...inState('MISSING'), ...checkForm(form), ...inState('to do')]
@@ -40,7 +51,9 @@ function checkForm(form?: Pick<Form, 'provider' | 'kind'>): Finding[] {
         'to do',
         'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
         'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
-          'is shared (RCW 19.373.030). With “click”, nothing is sent until the visitor presses a button.',
+          'is shared (RCW 19.373.030), and EU and UK law before a form sets cookies (ePrivacy ' +
+          'Directive, Article 5(3); PECR, regulation 6). With click, the provider gets nothing ' +
+          'until a button press.',
       ),
     )
   }

@@ -27,7 +27,7 @@ try {
   fault = error
 }
 
-report('The facts about you', checkFacts(siteFacts, parsed?.form))
+report('The facts about you', checkFacts(siteFacts, parsed?.form, parsed?.booking))
 if (parsed) {
   const { siteUrl, form, booking } = parsed
   const frame = form.kind === 'link' ? undefined : form

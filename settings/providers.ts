@@ -197,24 +197,28 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
   {
     name: 'Calendly',
     privacyPolicy: 'https://calendly.com/legal/privacy-notice',
+    isOutsideEurope: true,
     host: /^(?:www\.)?calendly\.com$/,
     takesTags: true,
   },
   {
-    // It saves a tag if the event has a question with that name.
+    // It saves a tag if the event has a question with that name. Its European service is at cal.eu.
     name: 'Cal.com',
     privacyPolicy: 'https://cal.com/privacy',
+    isOutsideEurope: true,
     host: /^(?:[a-z0-9-]+\.)?cal\.com$/,
     takesTags: true,
   },
   {
     name: 'SavvyCal',
     privacyPolicy: 'https://savvycal.com/privacy/',
+    isOutsideEurope: true,
     host: /^(?:www\.)?savvycal\.com$/,
   },
   {
     name: 'Google Calendar',
     privacyPolicy: GOOGLE_PRIVACY,
+    isOutsideEurope: true,
     host: /^calendar\.(?:google\.com|app\.google)$/,
   },
   {
@@ -225,6 +229,7 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
   {
     name: 'HubSpot',
     privacyPolicy: HUBSPOT_PRIVACY,
+    isOutsideEurope: true,
     host: /^meetings(?:-[a-z0-9]+)?\.hubspot\.com$/,
     takesTags: true,
   },

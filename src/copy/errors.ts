@@ -13,5 +13,5 @@ export const unexpectedError = {
 /** Shown in place of an island that failed; its content is also on the page as text. */
 export const islandFailed = {
   masking: 'The animation did not start. The text below says the same.',
-  waitlist: 'The form could not open here. The link opens the same form in its own page.',
+  waitlist: 'The form could not open here. The link opens the same form on its own page.',
 } as const

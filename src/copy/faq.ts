@@ -10,7 +10,7 @@ export interface FaqItem {
  */
 export const faq: { title: string; hint: string; items: FaqItem[] } = {
   title: 'FAQ: fair questions, plain answers',
-  hint: 'Choose a question to read its answer. None of the studies named there tested this app.',
+  hint: 'Choose a question to read its answer. None of the studies in the answers tested this app.',
   items: [
     { id: 'how-masking-works', question: 'How does personalized masking work?' },
     { id: 'residual-inhibition', question: 'What is residual inhibition?' },

@@ -18,7 +18,7 @@ export const hear = {
       id: 'residual-inhibition',
       text: 'A pause. Then the tone comes back.',
       // Mandated: no wording may link these stages to how long they last in the sound.
-      limit: 'Many people notice it for seconds, some not at all.',
+      limit: 'Many people notice a quieter spell for seconds, some not at all.',
     },
     {
       id: 'habituation',
@@ -28,7 +28,7 @@ export const hear = {
   ],
   /** Before a limit in the bar, and with the stages' texts. */
   barLead: 'For illustration.',
-  limitLead: 'The sound is only an illustration.',
+  limitLead: 'The sound only illustrates this.',
   status: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',

@@ -26,7 +26,7 @@ export const howItWorks = {
       title: 'Improved Quality of Life',
       text:
         'For a cup of coffee, a crossword, a quiet afternoon. ' +
-        'Put it on when you want company, and off when you don’t.',
+        'On when you want company, off when you don’t.',
     },
   ],
 } as const

@@ -8,7 +8,7 @@ import { RESIDUAL_INHIBITION_LIMIT } from './disclaimers.ts'
 export const masking = {
   title: 'Why Personalized Masking Works',
   qualifier:
-    'That is the idea. Here is what is known, and what is not. ' +
+    'That is the idea, not a finding. ' +
     'Masking means covering one sound with another; personalized means starting from the pitch ' +
     'you pick by ear. The pictures show our design goals, not a prediction. ' +
     'Not everyone goes through each stage.',
@@ -41,7 +41,7 @@ export const masking = {
       name: 'Tinnitus Masked',
       caption: 'A soft hiss surrounds it.',
       text:
-        'A soft hiss plays near your pitch. It is designed to make tinnitus less noticeable ' +
+        'A soft hiss plays near your pitch, designed to make tinnitus less noticeable ' +
         'while you listen. You choose how soft.',
     },
     {
@@ -49,7 +49,7 @@ export const masking = {
       name: 'Residual Inhibition',
       caption: 'Sound off: for some, a quieter spell.',
       text:
-        'Tinnitus is quieter, or gone, for a while after a sound stops. ' +
+        'For some people, tinnitus is quieter, or gone, for a while after a sound stops. ' +
         `Never turn sound up to get more. Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT}`,
     },
     {

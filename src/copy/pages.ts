@@ -43,8 +43,8 @@ export const pages = {
   home: {
     title: titled('An app in the making for people with tinnitus'),
     description:
-      'A phone app in the making for people with tinnitus. You pick the pitch; it is meant ' +
-      'to play a soft hiss near it. Not out yet, not a cure, not a medical device.',
+      'An app in the making for people with tinnitus. You pick the pitch; the app is ' +
+      'meant to play a soft hiss near it. Not out yet, not a cure, not a medical device.',
   },
   'privacy-policy': {
     title: titled(legalTitles['privacy-policy']),

@@ -6,8 +6,8 @@ export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
     'If it feels that way, you are not alone. Tinnitus is common: ' +
-    'about 1 in 4 people aged 65 or over have it. There is no cure, but there is help, and some ' +
-    'of it you can try tonight. If you have not seen a doctor about it, please start there.',
+    'about 1 in 4 people aged 65 or over have it. There is no cure, but there is help. ' +
+    'If you have not seen a doctor about it, please start there.',
   cards: [
     {
       id: 'desperate-for-relief',
@@ -20,8 +20,13 @@ export const problem = {
       id: 'no-cure',
       title: 'Nothing cures tinnitus',
       text:
-        'Be wary of anyone who sells a cure. But no cure does not mean no help. ' +
-        'Sometimes a doctor finds a cause that can be dealt with, such as earwax.',
+        'Be wary of anyone who sells a cure. ' +
+        'Sometimes a doctor finds a cause that can be removed, such as earwax.',
+      help: {
+        text: 'But no cure does not mean no help:',
+        linkLabel: 'some of it you can try tonight',
+        href: '#how-soon',
+      },
     },
     {
       id: 'quality-of-life',

@@ -45,7 +45,7 @@ export interface SiteFacts {
   callWith?: string
   /** True if nobody tries to sell anything on a call. */
   sellsNothingOnCalls?: boolean
-  /** True if you promise to publish what tests of the app show, even if they show nothing. */
+  /** True if you promise to publish the results of any tests of the app, even if they show no effect. */
   publishesResults?: boolean
 }
 
@@ -70,7 +70,8 @@ export const hearTheStages: boolean = true
 
 /**
  * Whether the footer links to the consumer health data section of the privacy policy. Washington's
- * My Health My Data Act requires such a link from those it covers; ask your lawyer.
+ * My Health My Data Act requires such a link from those it covers, perhaps to a policy on a page of
+ * its own; ask your lawyer.
  */
 export const linkConsumerHealthData: boolean = false
 

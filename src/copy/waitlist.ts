@@ -8,7 +8,7 @@ export const waitlist = {
   lead: 'We will email you now and then with news, and as soon as there is something to try.',
   /** Who runs the form, above its frame. Mentions no outside company unless one is known. */
   runner: {
-    named: '{{provider}}, an outside service, runs this form and may set cookies.',
+    named: 'This form runs on {{provider}}, an outside service that may set cookies.',
     ownServer: 'We run this form on our own server. It may set cookies.',
     unknown: 'This form may set cookies.',
     linkLabel: 'Read the privacy policy',
@@ -23,10 +23,17 @@ export const waitlist = {
   },
   details: {
     title: 'Your details',
-    text:
-      'The form passes your answers to our team. When it loads, whoever runs it can see your ' +
-      'internet address and which browser you use. Joining may tell them that you have ' +
-      'tinnitus, so share only what you wish.',
+    named:
+      'Our team gets your answers. When the form loads, {{provider}} can see your internet ' +
+      'address and which browser you use. Joining may tell {{provider}} that you have tinnitus, ' +
+      'so share only what you wish.',
+    ownServer:
+      'Our team gets your answers. Joining tells us that you may have tinnitus, ' +
+      'so share only what you wish.',
+    unknown:
+      'Our team gets your answers. When the form loads, whoever runs it can see your internet ' +
+      'address and which browser you use. Joining may tell them that you have tinnitus, ' +
+      'so share only what you wish.',
   },
   writtenRoute: {
     title: 'Phone calls hard for you?',
@@ -37,20 +44,20 @@ export const waitlist = {
   placeText: 'The form will appear here.',
   loadingText: `Loading the form… If nothing shows, use “${OPEN_FORM_LABEL}”.`,
   /** Above the link to the form. */
-  hint: { waiting: 'Form not showing?', alive: 'Rather on a page of its own?' },
+  hint: { waiting: 'Form not showing?', alive: 'Prefer a page of its own?' },
   /** Each claims only what is known about the form. */
   status: {
     slow: `The form seems slow or blocked here. Please use “${OPEN_FORM_LABEL}”.`,
     submitted:
       'Thank you. The form tells us that your details were sent. If you get an email that ' +
-      'asks you to confirm, please do.',
+      'asks you to confirm, please do. You can close this page now.',
   },
   choice: {
-    text: 'Nothing is sent to whoever runs the form until you press this button or open the form.',
+    text: 'The form gets nothing from you until you press this button or open it.',
     label: 'Show the form here',
   },
   linkPanel: {
-    text: 'The form opens on a page of its own. Take your time; this page stays open here.',
+    text: 'The form opens on its own page. Take your time; this page stays open.',
     noScriptText: 'Your browser is not running scripts, so the form cannot show here.',
   },
 } as const

@@ -10,7 +10,7 @@ export type BookingFacts = Pick<Booking, 'provider'>
 const AS_YOU_ASKED = 'The form loads because you asked for it.'
 const WAITLIST_SECTION = { text: 'waitlist section', url: '/#waitlist' }
 const CONSENT =
-  'would ask for your consent first, unless you asked for something that needs the data.'
+  'we would ask for your consent first, unless you asked for something that needs the data.'
 const OPENS_IN_TAB = 'If the form does not load, you can open it in a new tab.'
 
 const BY_KIND = {
@@ -32,7 +32,7 @@ const BY_KIND = {
       'The form does not load on our other pages. With scripts turned off, it does not load here ' +
       'either: a plain link opens it in a new tab.',
     formFallback: OPENS_IN_TAB,
-    healthConsent: `The form loads as you come near it, before we ask you. For everything else here we ${CONSENT}`,
+    healthConsent: `The form loads as you come near it, before we ask you. For everything else here, except server logs, ${CONSENT}`,
   },
   click: {
     formIsShown: 'It can show in a frame on our home page.',
@@ -44,7 +44,7 @@ const BY_KIND = {
     formBasis: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave that button and the links to the form alone.',
     formFallback: OPENS_IN_TAB,
-    healthConsent: `We ${CONSENT}`,
+    healthConsent: `Except for server logs, ${CONSENT}`,
   },
   link: {
     formIsShown: 'It opens in a tab of its own.',
@@ -52,7 +52,7 @@ const BY_KIND = {
     formBasis: AS_YOU_ASKED,
     formAvoided: 'To avoid this contact, leave the links to the form alone.',
     formFallback: '',
-    healthConsent: `We ${CONSENT}`,
+    healthConsent: `Except for server logs, ${CONSENT}`,
   },
 } satisfies Record<FormFacts['kind'], Record<string, Phrase>>
 
@@ -65,7 +65,11 @@ function byRunner(provider: string) {
         'Where this policy speaks of the form provider, it means us.',
       formPolicy: 'This policy covers that as well.',
       formController: 'We alone are the controller for this.',
-      formRules: 'The waitlist form runs on our own server.',
+      formRules:
+        'The waitlist form runs on our own server, which keeps what you send and may set cookies.',
+      formKeepsAnswers: 'We keep your answers on our own server.',
+      formProviderAnd: '',
+      andFormOnceLoaded: '',
       outsideServices: 'The booking page belongs to another company.',
       otherTracking: 'The booking provider may collect data about your visits',
     }
@@ -73,7 +77,12 @@ function byRunner(provider: string) {
   const shared =
     'the law may see that company and us as ‘joint controllers’, which means that we share the ' +
     'duty for it. That company is the controller for anything it does for its own ends.'
-  const otherTracking = 'The form and booking providers may collect data about your visits'
+  const outside = {
+    formKeepsAnswers: 'The form provider stores your answers for us.',
+    formProviderAnd: 'the form provider and ',
+    andFormOnceLoaded: ', and the form provider once the form loads',
+    otherTracking: 'The form and booking providers may collect data about your visits',
+  }
   if (provider === 'unknown') {
     return {
       formProvider:
@@ -84,7 +93,7 @@ function byRunner(provider: string) {
       formRules: 'The waitlist form has its own rules, and may set cookies.',
       outsideServices:
         'The booking page belongs to another company, and the waitlist form may do so too.',
-      otherTracking,
+      ...outside,
     }
   }
   return {
@@ -96,7 +105,7 @@ function byRunner(provider: string) {
     formRules:
       'The waitlist form belongs to an outside service, which may set cookies and has its own rules.',
     outsideServices: 'The waitlist form and the booking page belong to other companies.',
-    otherTracking,
+    ...outside,
   }
 }
 
@@ -109,9 +118,11 @@ function policySentence(provider: string): Phrase {
 
 /** Texts of the tokens that depend on the form's settings. */
 export function formSentences({ provider, kind }: FormFacts): Record<string, Phrase> {
-  const { otherTracking, ...sentences } = byRunner(provider)
+  const { otherTracking, formController, ...sentences } = byRunner(provider)
   return {
     ...sentences,
+    // Joint controllers: only where our page embeds the form (CJEU C-40/17, Fashion ID).
+    formController: kind === 'link' ? '' : formController,
     otherTracking: `${otherTracking} over time and on other sites. We do not control that.`,
     ...BY_KIND[kind],
   }

@@ -47,7 +47,7 @@ const sentences = {
   privacyRepresentative: ({ privacyRepresentative }) =>
     privacyRepresentative
       ? endSentence(`For questions about your data, you can also turn to ${privacyRepresentative}`)
-      : 'We have not named a data protection officer, or a representative in the EU or UK.',
+      : '',
 
   hostingProvider: ({ hostingProvider }) =>
     hostingProvider
@@ -60,8 +60,12 @@ const sentences = {
       : 'The rules of the hosting provider set how long it keeps these logs. ' +
         'You can ask us for the current period.',
 
-  consentBox: ({ formAsksConsent }) =>
-    formAsksConsent ? 'The form asks for it with a box that starts empty.' : '',
+  formConsent: ({ formAsksConsent }) =>
+    formAsksConsent
+      ? 'Legal basis: your explicit consent (GDPR Articles 6(1)(a) and 9(2)(a)). ' +
+        'The form asks for it with a box that starts empty.'
+      : 'The law asks for your explicit consent here (GDPR Articles 6(1)(a) and 9(2)(a)). ' +
+        'If the form does not ask for it, please do not send the form.',
 
   waitlistRetention: ({ waitlistRetention }) =>
     waitlistRetention
@@ -134,7 +138,8 @@ export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[]
       sentences: compact(
         companyName && endSentence(`${PRODUCT_NAME} is a project of ${companyName}${place}`),
         team && endSentence(`The people behind ${PRODUCT_NAME}: ${team}`),
-        audiologist && endSentence(`Our audiologist: ${audiologist}`),
+        audiologist &&
+          `${endSentence(`An audiologist advises us: ${audiologist}`)} That is not advice to you.`,
         contactEmail && ['Write to us at ', mailLink(contactEmail), '.'],
       ),
     },
@@ -146,7 +151,7 @@ export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[]
         callLength && `A call takes about ${callLength}.`,
         sellsNothingOnCalls && 'Nobody will try to sell you anything on a call.',
         publishesResults &&
-          'We promise to publish what tests of the app show, also if they show nothing.',
+          'We promise to publish the results of any tests of the app, even if they show no effect.',
       ),
     },
   ]

@@ -25,7 +25,7 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   return (
     <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={waitlist.lead}>
       <p className="waitlist-runner">
-        {`${whoRuns(form)} `}
+        {`${byRunner(runner, form)} `}
         <a href="/privacy-policy">{runner.linkLabel}</a>
       </p>
       {form.kind === 'link' ? (
@@ -52,7 +52,7 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
         </p>
         <p>{noStrings.adults}</p>
         <p>
-          <strong>{details.title}</strong> {details.text}
+          <strong>{details.title}</strong> {byRunner(details, form)}
         </p>
       </div>
       <div className="waitlist-written">
@@ -66,8 +66,10 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   )
 }
 
-function whoRuns({ provider }: Form): string {
-  const { named, ownServer, unknown } = waitlist.runner
+function byRunner(
+  { named, ownServer, unknown }: Record<'named' | 'ownServer' | 'unknown', string>,
+  { provider }: Form,
+): string {
   if (provider === OWN_SERVER) return ownServer
-  return provider === 'unknown' ? unknown : named.replace('{{provider}}', () => provider)
+  return provider === 'unknown' ? unknown : named.replaceAll('{{provider}}', () => provider)
 }

@@ -19,7 +19,7 @@ it('the safety rules of the sound are verbatim', () => {
   expect(limits).toEqual([
     undefined,
     undefined,
-    'Many people notice it for seconds, some not at all.',
+    'Many people notice a quieter spell for seconds, some not at all.',
     'In life it takes months, and not everyone gets there.',
   ])
   // No wording may call it the visitor's own sound.

@@ -65,7 +65,7 @@ it('the privacy policy has a self-contained notice on consumer health data', asy
   )
   const [section] = notice?.split('<h2 ') ?? []
   for (const part of [
-    'This section gives the notice that those laws ask for',
+    'This section covers what those laws ask us to tell you',
     'This site is run by',
     'What we collect and why',
     'Where it comes from',

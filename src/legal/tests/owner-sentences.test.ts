@@ -60,7 +60,7 @@ describe('owner sentences', () => {
     }
     expect(text).toContain('a box that starts empty')
     expect(text).toContain('Nobody will try to sell you anything')
-    expect(text).toContain('We promise to publish what tests of the app show')
+    expect(text).toContain('We promise to publish the results of any tests of the app')
   })
 })
 
@@ -77,6 +77,7 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ legalForm: 'We are a partnership.' }, 'We are a partnership.'],
   [{ companyName: 'Sounds Inc.', companyCity: 'Cork' }, 'is a project of Sounds Inc. in Cork.'],
   [{ companyName: 'Sounds Inc.' }, 'is a project of Sounds Inc.'],
+  [{ audiologist: 'Dr. Cy Moss, B.Sc.' }, 'us: Dr. Cy Moss, B.Sc. That is not advice to you.'],
   [{ callLength: 'about 15 minutes.' }, 'A call takes about 15 minutes.'],
 ])('%j reads well as typed', (fact, words) => {
   const sentences = sentencesWith(fact)
