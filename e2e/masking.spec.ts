@@ -1,26 +1,21 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
+  CAPTIONS,
   expectStage,
   illustrationOf,
+  LIMITS,
   openIllustration,
   pass,
   STAGES,
+  type Stage,
   setVisibility,
 } from './support/masking-loop.ts'
 import { recordConsoleErrors } from './support/observe.ts'
 
 const STEP_MS = 3000
 
-/** Windows in which the whole player must fit below the header. */
-const WINDOWS = [
-  [390, 844],
-  [768, 1024],
-  [1280, 720],
-  [1920, 1080],
-] as const
-
 /** The stage stays for so long that the loop would show another one. */
-async function expectStill(page: Page, stage: (typeof STAGES)[number]) {
+async function expectStill(page: Page, stage: Stage) {
   await pass(page, 7 * STEP_MS)
   await expectStage(page, stage)
 }
@@ -36,30 +31,43 @@ const edgesOf = (elements: Locator) =>
     }),
   )
 
-test('the player fits one window, and no stage moves anything', async ({ page }) => {
+test('the player fits one window, no stage moves anything, and each text appears once', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openIllustration(page)
-  const { section, picture, stage, stages } = illustrationOf(page)
-  const controls = section.getByRole('button').or(section.getByRole('radio'))
-  const player = controls.or(picture).or(section.getByText('Turn your device down first.'))
+  const { section, picture, notice, choices, stage, list } = illustrationOf(page)
+  const player = section.getByRole('button').or(choices).or(picture).or(notice)
   await expect(player).toHaveCount(8)
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height })
     const header = await page.getByRole('banner').evaluate((one) => one.clientHeight)
-    const placesAtFirst = await edgesOf(player.or(stages))
+    const placesAtFirst = await edgesOf(player.or(list))
     for (const name of STAGES) {
       await stage(name).check()
       await expectStage(page, name)
-      expect(await edgesOf(player.or(stages)), `${name}, ${width} px wide`).toEqual(placesAtFirst)
+      expect(await edgesOf(player.or(list)), `${name}, ${width} px wide`).toEqual(placesAtFirst)
       const edges = await edgesOf(player.or(picture.getByText(/\w/)))
       const top = Math.min(...edges.map((edge) => edge.top))
       const bottom = Math.max(...edges.map((edge) => edge.bottom))
       expect(bottom - top + header, `${name}, ${width} × ${height}`).toBeLessThanOrEqual(height)
     }
   }
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([...STAGES])
+  for (const [index, name] of STAGES.entries()) {
+    await expect(stage(name)).toHaveAccessibleDescription(CAPTIONS[name])
+    await expect(section.getByText(CAPTIONS[name])).toHaveCount(1)
+    const limits = list.nth(index).getByText(/^About the sound: /)
+    await expect(limits).toHaveText(LIMITS[name].map((limit) => `About the sound: ${limit}`))
+  }
 })
 
-test('the stages change every 3 seconds, in silence, and leave the focus', async ({ page }) => {
+test('the stages change every 3 seconds, silently, and leave the focus', async ({ page }) => {
   await openIllustration(page)
   const { section, pause } = illustrationOf(page)
   const live = section.locator('[aria-live], [role=status], [role=alert], [role=log], output')
@@ -73,20 +81,31 @@ test('the stages change every 3 seconds, in silence, and leave the focus', async
     expect((await live.allTextContents()).join(''), `step ${index}`).toBe('')
   }
   await expectStage(page, STAGES[1])
+
+  await page.goto('/privacy-policy')
+  await page.goBack()
+  await illustrationOf(page).picture.scrollIntoViewIfNeeded()
+  await expect(pause).toBeEnabled()
+  await expectStage(page, STAGES[0])
 })
 
-test('Pause and a chosen stage stop the pictures for good, and Play goes on', async ({ page }) => {
+test('Pause and a chosen stage stop the animation for good, and Play resumes it', async ({
+  page,
+}) => {
   await openIllustration(page)
-  const { pause, play, stage } = illustrationOf(page)
+  const { pause, play, stage, status } = illustrationOf(page)
   await pause.press('Enter')
   await expect(play).toBeFocused()
+  await expect(status.getByRole('paragraph')).toHaveText(['The animation is paused.'])
   await expectStill(page, 'Initial State')
   // Also a press on the stage that is shown.
   for (const name of ['Initial State', 'Habituation'] as const) {
     await play.click()
     await expect(pause).toBeVisible()
+    await expect(status).toHaveText('The animation plays.')
     await stage(name).click()
     await expect(play).toBeVisible()
+    await expect(status).toHaveText('')
     await stage(name).blur()
     await page.mouse.move(0, 0)
     await expectStill(page, name)
@@ -110,17 +129,12 @@ test('the arrow keys change the stage, and the hill stays below the tip', async 
   await stage('Initial State').focus()
   await page.keyboard.press('ArrowRight')
   await expect(picture).toBeInViewport({ ratio: 0.9 })
-  for (const share of [0, 0.5, 1]) {
-    await page.evaluate((part) => {
-      for (const move of document.getAnimations()) {
-        move.pause()
-        move.currentTime = Number(move.effect?.getComputedTiming().endTime) * part
-      }
-    }, share)
-    expect(await topOf('.masking-peak')).toBeCloseTo(tip, 0)
-    expect(await topOf('.masking-hill')).toBeGreaterThan(tip + 5)
-  }
-  // It shows through the hill.
+  await page.evaluate(() => {
+    for (const move of document.getAnimations()) move.finish()
+  })
+  // The peak shows through the hill.
+  expect(await topOf('.masking-peak')).toBeCloseTo(tip, 0)
+  expect(await topOf('.masking-hill')).toBeGreaterThan(tip + 5)
   await expect(picture.locator('.masking-peak')).toHaveCSS('opacity', '1')
   for (const name of [STAGES[1], STAGES[2], STAGES[3], STAGES[0]]) {
     await expect(stage(name)).toBeFocused()
@@ -129,7 +143,9 @@ test('the arrow keys change the stage, and the hill stays below the tip', async 
   }
 })
 
-test('a stage chosen before scripts ran stays, and nothing moves', async ({ page }) => {
+test('until scripts run, both buttons wait in their place, and a chosen stage stays', async ({
+  page,
+}) => {
   const errors = recordConsoleErrors(page)
   const scriptsMayCome = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
@@ -138,36 +154,25 @@ test('a stage chosen before scripts ran stays, and nothing moves', async ({ page
   })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  const { section, stage, play, picture } = illustrationOf(page)
+  const { section, stage, pause, play, hear, notice, picture } = illustrationOf(page)
   await picture.scrollIntoViewIfNeeded()
   await stage('Habituation').check()
-  await expect(section.getByRole('button')).toHaveCount(0)
-  const height = await section.evaluate((one) => one.clientHeight)
+  for (const button of [pause, hear]) await expect(button).toBeDisabled()
+  const places = () => edgesOf(section.or(section.getByRole('button')).or(notice))
+  const before = await places()
   scriptsMayCome.resolve()
-  await expect(play).toBeVisible()
+  for (const button of [play, hear]) await expect(button).toBeEnabled()
   await expectStage(page, 'Habituation')
-  expect(await section.evaluate((one) => one.clientHeight)).toBe(height)
+  expect(await places()).toEqual(before)
   // React logs a mismatch between what it renders and the built page.
   expect(errors).toEqual([])
 })
 
-test('after Back the pictures play again', async ({ page }) => {
-  await openIllustration(page)
-  await pass(page, STEP_MS)
-  await expectStage(page, 'Tinnitus Masked')
-  await page.goto('/privacy-policy')
-  await page.goBack()
-  const { picture, pause } = illustrationOf(page)
-  await picture.scrollIntoViewIfNeeded()
-  await expect(pause).toBeVisible()
-  await expectStage(page, 'Initial State')
-})
-
-test('the pictures wait for a pointer, the focus, a scroll and another tab', async ({ page }) => {
+test('the animation waits for a pointer, the focus, a scroll and another tab', async ({ page }) => {
   await openIllustration(page)
   const { picture, choices } = illustrationOf(page)
   const waits = {
-    'a pointer on them': [() => picture.hover(), () => page.mouse.move(0, 0)],
+    'a pointer on it': [() => picture.hover(), () => page.mouse.move(0, 0)],
     'the focus on a stage': [() => choices.first().focus(), () => choices.first().blur()],
     'mostly out of view': [
       () =>
@@ -198,7 +203,7 @@ test('with reduced motion nothing moves until Play, which does not glide', async
   await expect(play).toBeVisible()
   await page.reload()
   await picture.scrollIntoViewIfNeeded()
-  await expect(play).toBeVisible()
+  await expect(play).toBeEnabled()
   await expectStill(page, 'Initial State')
   await play.click()
   await expect(pause).toBeVisible()

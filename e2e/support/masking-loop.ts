@@ -6,23 +6,38 @@ export const STAGES = [
   'Residual Inhibition',
   'Habituation',
 ] as const
+export type Stage = (typeof STAGES)[number]
 
-const CAPTIONS = {
+export const CAPTIONS: Record<Stage, string> = {
   'Initial State': 'Tinnitus alone: one sharp peak.',
-  'Tinnitus Masked': 'A soft, wide sound surrounds it.',
+  'Tinnitus Masked': 'A soft hiss surrounds it.',
   'Residual Inhibition': 'Sound off: for some, a quieter spell.',
   Habituation: 'Still there, behind everyday life.',
-} as const
+}
+
+/** What the sound cannot show. */
+export const LIMITS: Record<Stage, string[]> = {
+  'Initial State': [],
+  'Tinnitus Masked': [],
+  'Residual Inhibition': ['For illustration. Many people notice it for seconds, some not at all.'],
+  Habituation: ['For illustration. In life it takes months, and not everyone gets there.'],
+}
 
 export function illustrationOf(page: Page) {
-  const section = page.getByRole('region', { name: 'Why Personalized Masking Works' })
+  const section = page.locator('section').filter({ has: page.getByRole('radio') })
+  const button = (name: string) => section.getByRole('button', { name, exact: true })
   return {
     section,
-    pause: section.getByRole('button', { name: 'Pause the pictures', exact: true }),
-    play: section.getByRole('button', { name: 'Play the pictures', exact: true }),
-    stages: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
+    pause: button('Pause the animation'),
+    play: button('Play the animation'),
+    hear: button('Hear the four stages'),
+    stop: button('Stop the sound'),
+    level: section.getByRole('button', { name: /^Soft level \d of 3$/ }),
+    notice: section.getByText('Turn your device down first.'),
+    status: section.getByRole('status'),
+    list: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
     choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('radio'),
-    stage: (name: string) => section.getByRole('radio', { name, exact: true }),
+    stage: (name: Stage) => section.getByRole('radio', { name, exact: true }),
     /** Hidden from screen readers: the picture and the words on it. */
     picture: section.locator('figure'),
   }
@@ -35,7 +50,7 @@ export async function openIllustration(page: Page) {
   await page.goto('/')
   const { picture, pause, play } = illustrationOf(page)
   await picture.scrollIntoViewIfNeeded()
-  await expect(pause.or(play)).toBeVisible()
+  await expect(pause.or(play)).toBeEnabled()
   await page.evaluate(settled)
 }
 
@@ -44,7 +59,7 @@ export async function openIllustration(page: Page) {
  * which it does in tasks of a message channel.
  */
 export async function settled() {
-  const picture = document.querySelector('#masking figure') ?? document.body
+  const picture = document.querySelector('.masking figure') ?? document.body
   await new Promise((seen) => new IntersectionObserver(seen).observe(picture))
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((next) => {
@@ -55,7 +70,7 @@ export async function settled() {
   }
 }
 
-/** Advances the clock, and waits for what the page makes of it. */
+/** Advances the clock and waits for the page to follow. */
 export async function pass(page: Page, ms: number) {
   await page.evaluate(settled)
   await page.clock.runFor(ms)
@@ -63,13 +78,12 @@ export async function pass(page: Page, ms: number) {
 }
 
 /** The stage is chosen, and only its name and caption stand by the picture. */
-export async function expectStage(page: Page, name: (typeof STAGES)[number]) {
+export async function expectStage(page: Page, name: Stage) {
   const { picture, stage } = illustrationOf(page)
-  const shown = (words: readonly string[]) =>
-    picture.getByText(new RegExp(`^(${words.join('|')})$`)).filter({ visible: true })
+  const words = new RegExp(`^(${[...STAGES, ...Object.values(CAPTIONS)].join('|')})$`)
   await expect(stage(name)).toBeChecked()
-  await expect(shown(STAGES)).toHaveText([name])
-  await expect(shown(Object.values(CAPTIONS))).toHaveText([CAPTIONS[name]])
+  const shown = picture.getByText(words).filter({ visible: true })
+  await expect(shown).toHaveText([name, CAPTIONS[name]])
 }
 
 /** As if the visitor switched to another tab, or came back. */

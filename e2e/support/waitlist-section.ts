@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** What the line by the frame says of the form. */
-export const CALM = 'Form not showing? Use “Open the waitlist form”.'
 export const SLOW = 'The form seems slow or blocked here. Please use “Open the waitlist form”.'
 export const THANKS =
-  'Thank you. The form says your details were sent. If an email asks you to confirm, please do.'
+  'Thank you. The form tells us that your details were sent. If you get an email that asks you ' +
+  'to confirm, please do.'
 
 export function waitlistOf(page: Page) {
-  const section = page.getByRole('region', { name: 'Join the waitlist, in your own time' })
+  const title = page.getByRole('heading', { name: 'Join the waitlist, in your own time' })
+  const section = page.locator('section').filter({ has: title })
   return {
     section,
+    title: section.getByRole('heading', { level: 2 }),
+    policy: section.getByRole('link', { name: 'Read the privacy policy' }),
     link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
+    hint: section.getByText(/^(Form not showing|Rather on a page of its own)\?$/),
     status: section.getByRole('status'),
     frame: section.locator('iframe'),
     form: section.frameLocator('iframe'),

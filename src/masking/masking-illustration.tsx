@@ -37,12 +37,17 @@ function LiveIllustration() {
     setStatus(isPlaying ? masking.paused : masking.plays)
   }
 
+  function chooseStage(index: number) {
+    stages.chooseStage(index)
+    setStatus('')
+  }
+
   return (
     <div className="masking-illustration">
       <Stage picture={picture} onPointer={stages.setIsPointedAt} />
       <StageButtons
         current={stages.stage}
-        onChoose={stages.chooseStage}
+        onChoose={chooseStage}
         onFocusChange={stages.setIsFocused}
       />
       <button
