@@ -86,7 +86,7 @@ test('on a phone, a late form is no longer called slow, and thanks without movin
   const line = await status.elementHandle()
   late.resolve()
   await expect(status).toHaveText('')
-  await expect(hint).toHaveText('Rather on a page of its own?')
+  await expect(hint).toHaveText('Prefer a page of its own?')
   await page.clock.runFor(16_000)
   await expect(status).toHaveText('')
   await expectUndisturbed()

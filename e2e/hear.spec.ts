@@ -73,7 +73,7 @@ test('caution comes first, nothing is fetched before the press, and words follow
       await expectStage(page, name)
     }
     const limits = section.getByText(/^For illustration\./).filter({ visible: true })
-    await expect(limits).toHaveText(LIMITS[name])
+    await expect(limits).toHaveText(LIMITS[name].map((limit) => `For illustration. ${limit}`))
     await expect(status).toHaveText('It plays for 12 seconds. Stop or the Escape key ends it.')
   }
   await level.click()
@@ -400,7 +400,7 @@ test('in a translated page the animation, the sound and the form still work', as
 
   await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
   const { hint, status: line } = waitlistOf(page)
-  await expect(hint).toHaveText('Rather on a page of its own?')
+  await expect(hint).toHaveText('Prefer a page of its own?')
   await translate(page)
   await signUp(page)
   await expect(line).toHaveText(THANKS)

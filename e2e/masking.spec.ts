@@ -62,8 +62,10 @@ test('the player fits one window, no stage moves anything, and each text appears
   for (const [index, name] of STAGES.entries()) {
     await expect(stage(name)).toHaveAccessibleDescription(CAPTIONS[name])
     await expect(section.getByText(CAPTIONS[name])).toHaveCount(1)
-    const limits = list.nth(index).getByText(/^About the sound: /)
-    await expect(limits).toHaveText(LIMITS[name].map((limit) => `About the sound: ${limit}`))
+    const limits = list.nth(index).getByText(/^The sound only illustrates this\. /)
+    await expect(limits).toHaveText(
+      LIMITS[name].map((limit) => `The sound only illustrates this. ${limit}`),
+    )
   }
 })
 

@@ -13,7 +13,7 @@ declare global {
 /** As much of the form as must be in the window: its first field. */
 const TOP_OF_FORM_PX = 300
 
-const RUNNER = 'Fillout, an outside service, runs this form and may set cookies.'
+const RUNNER = 'This form runs on Fillout, an outside service that may set cookies.'
 const LEAD = 'We will email you now and then with news, and as soon as there is something to try.'
 
 test('only a visitor who stays near the form requests it, and it learns no page', async ({
@@ -131,7 +131,7 @@ test('a keyboard visitor learns who runs the form, gets into it and back, and to
 }) => {
   await page.goto('/')
   const { section, policy, link, frame, form, hint, status } = waitlistOf(page)
-  await expect(section.getByText('whoever runs it can see your internet address')).toHaveCount(1)
+  await expect(section.getByText('Fillout can see your internet address')).toHaveCount(1)
   await expect(hint).toHaveText('Form not showing?')
   await policy.focus()
   await expect(policy.locator('..')).toHaveText(`${RUNNER} Read the privacy policy`)
@@ -145,7 +145,7 @@ test('a keyboard visitor learns who runs the form, gets into it and back, and to
   await page.keyboard.press('Shift+Tab')
   await expect(frame).toBeFocused()
   await expect(link).toHaveAttribute('href', FORM_URL)
-  await expect(hint).toHaveText('Rather on a page of its own?')
+  await expect(hint).toHaveText('Prefer a page of its own?')
   await expect(status).toHaveText('')
   for (const part of [link, section.getByText('No strings'), section.getByText('Your details')])
     await expect(part.and(frame.locator('xpath=following::*'))).toBeVisible()

@@ -19,8 +19,8 @@ export const CAPTIONS: Record<Stage, string> = {
 export const LIMITS: Record<Stage, string[]> = {
   'Initial State': [],
   'Tinnitus Masked': [],
-  'Residual Inhibition': ['For illustration. Many people notice it for seconds, some not at all.'],
-  Habituation: ['For illustration. In life it takes months, and not everyone gets there.'],
+  'Residual Inhibition': ['Many people notice a quieter spell for seconds, some not at all.'],
+  Habituation: ['In life it takes months, and not everyone gets there.'],
 }
 
 export function illustrationOf(page: Page) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const SLOW = 'The form seems slow or blocked here. Please use “Open the waitlist form”.'
 export const THANKS =
   'Thank you. The form tells us that your details were sent. If you get an email that asks you ' +
-  'to confirm, please do.'
+  'to confirm, please do. You can close this page now.'
 
 export function waitlistOf(page: Page) {
   const title = page.getByRole('heading', { name: 'Join the waitlist, in your own time' })
@@ -13,7 +13,7 @@ export function waitlistOf(page: Page) {
     title: section.getByRole('heading', { level: 2 }),
     policy: section.getByRole('link', { name: 'Read the privacy policy' }),
     link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
-    hint: section.getByText(/^(Form not showing|Rather on a page of its own)\?$/),
+    hint: section.getByText(/^(Form not showing|Prefer a page of its own)\?$/),
     status: section.getByRole('status'),
     frame: section.locator('iframe'),
     form: section.frameLocator('iframe'),
