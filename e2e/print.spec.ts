@@ -60,6 +60,10 @@ test('the landing page prints all its words and answers on eight sheets at most'
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('svg, img').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.setViewportSize({ width: 700, height: 900 })
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const lead = await page.getByText('is a phone app in the making').boundingBox()
+  expect(lead?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
 })
 
 test('without scripts all answers print too', async ({ browser, baseURL }) => {

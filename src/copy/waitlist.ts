@@ -41,7 +41,7 @@ export const waitlist = {
   },
   openFormLabel: OPEN_FORM_LABEL,
   frameTitle: `${PRODUCT_NAME} waitlist form`,
-  placeText: 'The form will appear here.',
+  placeText: `The form will appear here. If it does not, use “${OPEN_FORM_LABEL}”.`,
   loadingText: `Loading the form… If nothing shows, use “${OPEN_FORM_LABEL}”.`,
   /** Above the link to the form. */
   hint: { waiting: 'Form not showing?', alive: 'Prefer a page of its own?' },
