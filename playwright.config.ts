@@ -17,7 +17,7 @@ if (!process.env.TEST_WORKER_INDEX) {
   }
 }
 
-const chromiumPath = findChromium()
+const chromiumPath = findChromium()?.path
 // Cached, because each worker loads this file again.
 if (chromiumPath) process.env.CHROMIUM_PATH = chromiumPath
 

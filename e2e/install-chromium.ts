@@ -12,7 +12,9 @@ if (!findChromium()) {
   run(`npx playwright install ${IS_ROOT ? '--with-deps ' : ''}chromium`)
 }
 if (!findChromium() && IS_ROOT) {
-  run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium')
+  run('apt-get update -qq')
+  const install = 'apt-get install -y -qq --no-install-recommends'
+  run(`${install} chromium-headless-shell || ${install} chromium`)
 }
 if (!findChromium()) {
   console.error('The tests need Chromium: install it, or set CHROMIUM_PATH to where it is.')

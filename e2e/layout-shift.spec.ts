@@ -9,7 +9,7 @@ const FONT = /\.woff2(?:\?|$)/
 // With scroll bars, as on most desktops: a page that outgrows the window gets one.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: process.env.CHROMIUM_PATH || undefined,
     args: CHROMIUM_SWITCHES,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

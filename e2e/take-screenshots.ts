@@ -15,7 +15,10 @@ const HEIGHTS = { 390: 844, 768: 1024, 1280: 720, 1920: 1080 }
 const SCHEMES = { day: 'light', night: 'dark' } as const
 
 const site = await startSite('.site-under-test')
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_SWITCHES })
+const browser = await chromium.launch({
+  executablePath: findChromium()?.path,
+  args: CHROMIUM_SWITCHES,
+})
 
 async function keep(page: Page, name: string, fullPage = false) {
   const picture = sharp(await page.screenshot({ fullPage })).webp({ quality: 50 })
