@@ -2,6 +2,7 @@ import type { MarkdownHeading } from 'astro'
 import type { ReactNode } from 'react'
 import { legalCopy } from '../copy/legal.ts'
 import { Prose } from '../ui/prose.tsx'
+import '../ui/prose.css'
 import './legal-document.css'
 
 interface LegalDocumentProps {

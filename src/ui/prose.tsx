@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './prose.css'
 
 interface ProseProps {
   /** Markdown rendered by Astro. */
