@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{src,settings,build,demo,doctor}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
+    maxWorkers: 2,
     // Generous, for busy machines.
     testTimeout: 30_000,
   },

@@ -76,7 +76,8 @@ test('no script comes before scrolling, and 75 kB of it and light pictures at mo
   expect(await weightsOf('script')).toEqual([])
   const { length: firstPictures } = await weightsOf('image')
 
-  await readToTheEnd(page, '/')
+  await readToTheEnd(page)
+  await page.getByRole('link', { name: 'Join the Waitlist Today' }).click()
   await page.getByRole('button', { name: 'Hear the four stages' }).click()
   await expect(page.getByRole('button', { name: 'Stop the sound' })).toBeVisible()
   await page.waitForLoadState('networkidle')

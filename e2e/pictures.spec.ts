@@ -4,7 +4,7 @@ import { readToTheEnd } from './support/observe.ts'
 test('every section has its pictures, which follow day and night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')
-  await readToTheEnd(page, '/')
+  await readToTheEnd(page)
   for (const [section, count] of [
     ['.problem', 3],
     ['.masking', 4],

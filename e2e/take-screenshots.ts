@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from './support/find-chromium.ts'
 import { STAGES } from './support/masking-loop.ts'
-import { readToTheEnd } from './support/observe.ts'
+import { openRunning, readToTheEnd } from './support/observe.ts'
 import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
 import { startSite } from './support/start-site.ts'
 
@@ -40,7 +40,8 @@ try {
       }
       const name = `${time}-${width}`
       await keep(page, `top-${name}`)
-      await readToTheEnd(page, '/')
+      await openRunning(page, '/')
+      await readToTheEnd(page)
       await page.evaluate(() => window.scrollTo(0, 0))
       await keep(page, `home-${name}`, true)
       if (width === '390' || width === '1280') {
