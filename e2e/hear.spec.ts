@@ -289,11 +289,6 @@ test('the keyboard plays, sets the level and stops, and keeps its place', async 
   await expect(status.getByRole('paragraph')).toHaveText([ENDED])
 })
 
-async function scrollBy(page: Page, top: number) {
-  await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: 'instant' }), top)
-  await page.evaluate(settled)
-}
-
 test('while it plays, Stop stays in view and can be pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemonstration(page)
@@ -321,13 +316,12 @@ test('while it plays, Stop stays in view and can be pressed', async ({ page }) =
       await stop.click({ trial: true })
       expect(await lostContent(page)).toEqual([])
       // Down as far as the picture is in view at all, then up until the sound ends.
-      const chart = await picture.locator('svg').boundingBox()
-      await scrollBy(page, (chart?.y ?? 0) + (chart?.height ?? 0) - 20)
-      for (let step = 0; step < 15 && (await stop.isVisible()); step += 1) {
+      const { y = 0, height: tall = 0 } = (await picture.locator('svg').boundingBox()) ?? {}
+      for (let down = y + tall - 20; await stop.isVisible(); down = -100) {
         await expect(stop).toBeInViewport({ ratio: 1 })
-        await scrollBy(page, -100)
+        await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), down)
+        await page.evaluate(settled)
       }
-      await expect(stop).toHaveCount(0)
     })
   }
 })
@@ -354,7 +348,6 @@ test('in a translated page the animation, the sound and the form still work', as
   await player.pause.click()
   await expect(player.play).toHaveText('Play the animation')
   await expect(status).toHaveText('The animation is paused.')
-  await translate(page)
   await play(page)
   await translate(page)
   await level.click()
@@ -366,10 +359,8 @@ test('in a translated page the animation, the sound and the form still work', as
   await expect(status).toHaveText(ENDED)
 
   await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
-  const { hint, status: line } = waitlistOf(page)
-  await expect(hint).toHaveText('Prefer a page of its own?')
   await translate(page)
   await signUp(page)
-  await expect(line).toHaveText(THANKS)
+  await expect(waitlistOf(page).status).toHaveText(THANKS)
   expect(errors).toEqual([])
 })
