@@ -153,6 +153,7 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 test('each way to end the sound silences it within 0.2 s', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemonstration(page)
   const { hear, stop, level, status } = illustrationOf(page)
   for (const [what, end] of Object.entries(ENDS)) {
@@ -183,7 +184,7 @@ test('a sound stopped before it starts stays silent, a late press on Stop starts
   page,
 }) => {
   await openDemonstration(page)
-  const { hear, stop } = illustrationOf(page)
+  const { hear, stop, status } = illustrationOf(page)
   const starts = await page.evaluateHandle(() => Promise.withResolvers<void>())
   await starts.evaluate(({ promise }) => {
     window.soundMayStart = promise
@@ -195,6 +196,7 @@ test('a sound stopped before it starts stays silent, a late press on Stop starts
   await starts.evaluate(({ resolve }) => resolve())
   await page.evaluate(settled)
   await expect(hear).toBeVisible()
+  await expect(status).toHaveText('')
   expect(await isClosed(page)).toBe(true)
 
   await play(page)
@@ -319,6 +321,7 @@ test('while it plays, Stop stays in view and can be pressed', async ({ page }) =
       const { y = 0, height: tall = 0 } = (await picture.locator('svg').boundingBox()) ?? {}
       for (let down = y + tall - 20; await stop.isVisible(); down = -100) {
         await expect(stop).toBeInViewport({ ratio: 1 })
+        await expect(picture).toBeInViewport()
         await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), down)
         await page.evaluate(settled)
       }
