@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { FORM_URL } from './support/pages.ts'
+import { FORM_URL, STYLED_PAGES } from './support/pages.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
 test('every page can be read without scripts, and no dead button is left', async ({ page }) => {
-  for (const path of ['/', '/privacy-policy', '/no-such-page']) {
+  for (const { path } of STYLED_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('This is not a medical device.')
@@ -26,20 +26,16 @@ test('without scripts the menu, the stages, the answers and the one link to the 
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.locator('h2#faq')).toBeInViewport()
 
+  const words = page.locator('.masking figure p').filter({ visible: true })
   for (const name of ['Tinnitus Masked', 'Residual Inhibition', 'Habituation', 'Initial State']) {
     await page.getByRole('radio', { name }).check()
-    const shown = page.locator('.masking figure p').filter({ visible: true })
-    await expect(shown.filter({ hasText: new RegExp(`^${name}$`) })).toHaveCount(1)
+    await expect(words.getByText(name, { exact: true })).toHaveCount(1)
   }
-
-  const questions = page.locator('summary')
-  await expect(questions).toHaveCount(10)
-  for (const question of await questions.all()) {
-    await question.click()
-    await expect(page.locator('details[open] p').first()).toBeVisible()
+  for (const index of [0, 9]) {
+    await page.locator('summary').nth(index).click()
+    await expect(page.locator('details').nth(index).locator('p').first()).toBeVisible()
     await expect(page.locator('details[open]')).toHaveCount(1)
   }
-
   await expect(page.getByText(/not running scripts/)).toBeVisible()
   const link = page.getByRole('main').getByRole('link', { name: /waitlist form/ })
   await expect(link).toHaveText('Open the waitlist form (opens in new tab)')

@@ -13,85 +13,70 @@ async function print(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<string
   return text.map(bare)
 }
 
-/** What headings, paragraphs and list items say themselves. On paper, links' addresses stand between. */
-async function wordsOf(part: Locator): Promise<string[]> {
-  const words = await part
-    .locator('h1, h2, h3, p, li, summary')
-    .evaluateAll((all) =>
-      all.flatMap((one) =>
-        one.closest('.faq .section-qualifier')
-          ? []
-          : [...one.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '') ?? ''),
-      ),
-    )
+/** What the elements say themselves, bare. On paper, links' addresses stand between. */
+async function wordsOf(elements: Locator): Promise<string[]> {
+  const words = await elements.evaluateAll((all) =>
+    all.flatMap((one) =>
+      [...one.childNodes].map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '') : '')),
+    ),
+  )
   return words.map(bare).filter(Boolean)
 }
 
 const missing = (words: string[], sheets: string[]) =>
   words.filter((one) => !sheets.join('').includes(one))
 
-test('the landing page prints all its words and answers on eight sheets at most', async ({
-  page,
-}) => {
-  await openRunning(page, '/')
-  await page.getByRole('radio', { name: 'Habituation' }).check()
-  const second = page.locator('summary').nth(1)
-  await second.click()
-  const stages = page.getByRole('list', { name: 'The four stages' }).locator('h3, h3 + p')
-  const words = [
-    ...(await wordsOf(page.locator('section:not(.masking, .waitlist)'))),
-    ...(await wordsOf(page.locator('.waitlist-words'))),
-    ...(await stages.allTextContents()).map(bare),
-  ]
-  expect(words.length).toBeGreaterThan(60)
-  const headings = await page.locator('h2, h3, summary, .waitlist strong').allInnerTexts()
-  for (const paper of ['A4', 'Letter'] as const) {
-    const sheets = await print(page, paper)
-    expect(missing([...words, FORM_URL, BOOKING_URL], sheets)).toEqual([])
-    expect(sheets.length, paper).toBeLessThanOrEqual(8)
-    const isLast = (sheet: string) => headings.some((one) => sheet.endsWith(bare(one)))
-    expect(sheets.filter(isLast), 'a heading without its words').toEqual([])
-    expect(sheets.join('')).not.toMatch(
-      /Skiptomain|Quicklinks|Menu|Hearthefour|Turnyourdevice|theanimation|Showastage|Loudness|Formnotshowing/,
-    )
-  }
-  // On the screen all is as it was.
-  await expect(page.locator('details[open] summary')).toHaveText(await second.innerText())
+for (const [scripts, paper] of [
+  ['with', 'A4'],
+  ['without', 'Letter'],
+] as const) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: scripts === 'with' })
+
+    test(`the landing page prints all its words and answers on eight sheets of ${paper} at most, ${scripts} scripts`, async ({
+      page,
+    }) => {
+      if (scripts === 'with') await openRunning(page, '/')
+      else await page.goto('/')
+      await page.getByRole('radio', { name: 'Habituation' }).check()
+      await page.locator('summary').nth(1).click()
+      const parts = ':is(section:not(.masking, .waitlist), .waitlist-words, .stage-list)'
+      const texts = ':is(h1, h2, h3, p, li, summary):not(.faq .section-qualifier, .stage-sound)'
+      const words = await wordsOf(page.locator(`${parts} ${texts}`))
+      expect(words.length).toBeGreaterThan(60)
+      const sheets = await print(page, paper)
+      expect(missing([...words, FORM_URL, BOOKING_URL], sheets)).toEqual([])
+      expect(sheets.length).toBeLessThanOrEqual(8)
+      const headings = await page.locator('h2, h3, summary, .waitlist strong').allInnerTexts()
+      const isLast = (sheet: string) => headings.some((one) => sheet.endsWith(bare(one)))
+      expect(sheets.filter(isLast), 'a heading without its words').toEqual([])
+      expect(sheets.join('')).not.toMatch(
+        /Skiptomain|Quicklinks|Menu|Hearthefour|Turnyourdevice|theanimation|Showastage|Loudness|Formnotshowing/,
+      )
+      // On the screen all is as it was.
+      await expect(page.locator('details[open]')).toHaveCount(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('svg, img').filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await page.setViewportSize({ width: 700, height: 900 })
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const lead = await page.getByText('is a phone app in the making').boundingBox()
+      expect(lead?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
+    })
+  })
+}
+
+test('a legal page prints like a document, and an error page on one sheet', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const words = await wordsOf(page.locator('main .prose').locator('h2, h3, p, li'))
+  expect(words.length).toBeGreaterThan(20)
+  const sheets = await print(page)
+  expect(sheets[0]).toMatch(/^PrivacyPolicyLastupdatedJanuary2025/)
+  expect(missing(words, sheets)).toEqual([])
+  expect(sheets.filter((sheet) => sheet.length < 30)).toEqual([])
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('svg, img').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await page.setViewportSize({ width: 700, height: 900 })
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const lead = await page.getByText('is a phone app in the making').boundingBox()
-  expect(lead?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
-})
-
-test('without scripts all answers print too', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
-  await page.goto('/')
-  const answers = await wordsOf(page.locator('.faq-answer'))
-  expect(answers.length).toBeGreaterThan(20)
-  expect(missing([...answers, FORM_URL], await print(page))).toEqual([])
-  await page.close()
-})
-
-test('legal pages print like documents, and an error page on one sheet', async ({ page }) => {
-  for (const [path, title] of [
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/medical-disclaimer', 'Medical Disclaimer'],
-  ] as const) {
-    await page.emulateMedia({ media: null })
-    await page.goto(path)
-    const words = await wordsOf(page.locator('main .prose'))
-    expect(words.length).toBeGreaterThan(20)
-    const sheets = await print(page)
-    expect(sheets[0]).toMatch(new RegExp(`^${bare(title)}LastupdatedJanuary2025`))
-    expect(missing(words, sheets)).toEqual([])
-    expect(sheets.filter((sheet) => sheet.length < 30)).toEqual([])
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('navigation').or(page.getByRole('banner'))).toHaveCount(0)
-    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
-  }
+  await expect(page.getByRole('navigation').or(page.getByRole('banner'))).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
   await page.goto('/no-such-page')
   expect(await print(page)).toHaveLength(1)
 })

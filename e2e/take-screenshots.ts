@@ -32,26 +32,25 @@ try {
   for (const [time, colorScheme] of Object.entries(SCHEMES)) {
     for (const [width, height] of Object.entries(HEIGHTS)) {
       const viewport = { width: Number(width), height }
-      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-      // The first visit may be drawn without the font, by design; the second finds it in the cache.
-      for (const path of ['/privacy-policy', '/']) {
-        await page.goto(site.address + path)
-        await page.evaluate(() => document.fonts.ready)
-      }
+      const baseURL = site.address
+      const look = { colorScheme, reducedMotion: 'reduce' } as const
+      const page = await browser.newPage({ baseURL, viewport, ...look })
       const name = `${time}-${width}`
-      await keep(page, `top-${name}`)
+      // The first visit may be drawn without the font, by design; the second finds it in the cache.
+      await openRunning(page, '/no-such-page')
       await openRunning(page, '/')
+      await keep(page, `top-${name}`)
       await readToTheEnd(page)
       await page.evaluate(() => window.scrollTo(0, 0))
       await keep(page, `home-${name}`, true)
       if (width === '390' || width === '1280') {
-        const picture = page.locator('.masking-illustration')
         for (const [index, stage] of STAGES.entries()) {
           await page.getByRole('radio', { name: stage }).check()
+          const picture = page.locator('.masking-illustration')
           await picture.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
           await keep(page, `stage-${index + 1}-${name}`)
         }
-        await page.goto(`${site.address}/no-such-page`)
+        await page.goto('/no-such-page')
         await keep(page, `not-found-${name}`)
       }
       await page.close()

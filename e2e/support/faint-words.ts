@@ -1,46 +1,50 @@
-import type { Locator, Page } from '@playwright/test'
+import type { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import Color from 'colorjs.io'
 import sharp from 'sharp'
 
-/** An element's own words, line by line, in px from the window's corner. */
-const readWords = (element: Locator) =>
-  element.evaluate((one) => {
-    one.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const range = document.createRange()
-    const lines = [...one.childNodes].flatMap((node) => {
-      range.selectNode(node)
-      return node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()] : []
-    })
-    const { color, fontSize, fontWeight } = getComputedStyle(one)
-    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) < 700 ? 24 : 18.66)
-    const boxes = lines.map(({ x, y, width, height }) => ({ x, y, width, height }))
-    return { words: one.textContent?.slice(0, 40), color, leastContrast: isLarge ? 4.5 : 7, boxes }
-  })
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+type Words = Results['incomplete'][number]['nodes']
 
-/** Words that have too little contrast to some pixel of the picture that they stand on. */
-export async function findFaintWords(page: Page, selectors: string[]): Promise<string[]> {
-  const wordless = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { -webkit-text-fill-color: transparent !important }')
-    document.adoptedStyleSheets.push(sheet)
-    return sheet
+/** Runs in the page. The color of an element's own words, and where on the page their lines are. */
+function readWords(element: Element) {
+  const range = document.createRange()
+  const boxes = [...element.childNodes].flatMap((node) => {
+    range.selectNode(node)
+    return node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()] : []
   })
-  const faults: string[] = []
-  for (const selector of selectors) {
-    const { words, color, leastContrast, boxes } = await readWords(page.locator(selector))
-    const grounds = new Set<string>()
-    for (const clip of boxes.filter(({ width, height }) => width >= 1 && height >= 1)) {
-      const picture = sharp(await page.screenshot({ clip })).removeAlpha()
-      const pixels = await picture.raw().toBuffer()
-      for (let at = 0; at < pixels.length; at += 3) {
-        grounds.add(`rgb(${pixels.subarray(at, at + 3).join(' ')})`)
+  const lines = boxes.map(({ left, right, top, bottom }) => {
+    return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY }
+  })
+  return { color: getComputedStyle(element).color, lines }
+}
+
+/** Those of the words that have too little contrast to some pixel of what they stand on. */
+export async function findFaintWords(page: Page, words: Words): Promise<string[]> {
+  const targets = words.map(({ target }) => page.locator(String(target)))
+  const texts = await Promise.all(targets.map((target) => target.evaluate(readWords)))
+  const lines = texts.flatMap((text) => text.lines)
+  const y = Math.floor(Math.min(...lines.map(({ top }) => top)))
+  const height = Math.ceil(Math.max(...lines.map(({ bottom }) => bottom))) - y
+  const clip = { x: 0, y, width: page.viewportSize()?.width ?? 0, height }
+  const style =
+    '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }'
+  const wordless = sharp(await page.screenshot({ fullPage: true, clip, style })).removeAlpha()
+  const { data, info } = await wordless.raw().toBuffer({ resolveWithObject: true })
+  return texts.flatMap(({ color, lines }, index) => {
+    const grounds = new Set<number>()
+    for (const { left, right, top, bottom } of lines) {
+      for (let row = Math.ceil(top) - y; row < bottom - y; row += 1) {
+        for (let x = Math.ceil(left); x < right; x += 1) {
+          grounds.add(data.readUIntBE(3 * (row * info.width + x), 3))
+        }
       }
     }
-    const worst = Math.min(...[...grounds].map((one) => Color.contrastWCAG21(color, one)))
-    if (worst < leastContrast) faults.push(`${worst.toFixed(2)}:1: ${words}`)
-  }
-  await wordless.evaluate((sheet) => {
-    sheet.disabled = true
+    const contrasts = [...grounds].map((ground) =>
+      Color.contrastWCAG21(color, `#${ground.toString(16).padStart(6, '0')}`),
+    )
+    const least = words[index]?.any[0]?.data.expectedContrastRatio === '3:1' ? 4.5 : 7
+    const worst = Math.min(...contrasts)
+    return worst < least ? [`${worst.toFixed(2)}:1: ${words[index]?.target}`] : []
   })
-  return faults
 }
