@@ -21,22 +21,19 @@ for (const [path, title] of [
     expect(names.length).toBeGreaterThan(2)
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections).toHaveText(['On this page', ...names])
-    const current = contents.and(page.locator('[aria-current]'))
-    for (const index of [1, names.length - 1, 0]) {
+    for (const index of [names.length - 1, 1]) {
       await contents.nth(index).click()
       // Screen readers announce a section by the heading that takes the focus.
       await expect(sections.nth(index + 1)).toBeFocused()
       await expect(sections.nth(index + 1)).toBeInViewport({ ratio: 1 })
-      // The last section is too short to reach the top of the window.
-      if (index < 2) await expect(current).toHaveText(names[index] ?? '')
     }
+    // The last section is too short to reach the top of the window, and be marked.
+    await expect(contents.and(page.locator('[aria-current]'))).toHaveText(names[1] ?? '')
   })
 }
 
 test('the privacy policy names the data that the app would collect', async ({ page }) => {
   await page.goto('/privacy-policy')
-  const main = page.getByRole('main')
-  const data = ['name', 'e-?mail', 'tinnitus frequency', 'audio preferences', 'usage', 'device']
-  for (const word of data) await expect(main).toContainText(new RegExp(`\\b${word}`, 'i'))
-  await expect(main.getByRole('heading', { name: /consumer health data/i }).first()).toBeVisible()
+  const data = ['Name', 'Email', 'Tinnitus frequency', 'Audio preferences', 'Usage', 'Device']
+  await expect(page.getByRole('row')).toContainText(data)
 })

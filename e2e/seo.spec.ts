@@ -42,38 +42,22 @@ test('search engines and shared links get the title, the summary and the card of
       'og:url': url,
       'og:site_name': PRODUCT_NAME,
       'og:image:alt': expect.stringContaining(`${PRODUCT_NAME}: `),
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     })
     expect(meta).not.toHaveProperty('robots')
-    const size = `${meta['og:image:width']}x${meta['og:image:height']}`
-    expect(size).toBe('1200x630')
-    expect(await sizeOfPng(request, meta['og:image'])).toBe(size)
+    expect(await sizeOfPng(request, meta['og:image'])).toBe('1200x630')
 
     const data = await page.locator('script[type="application/ld+json"]').textContent()
-    const home = { name: PRODUCT_NAME, url: `${baseURL}/` }
-    const trail = [
-      { '@type': 'ListItem', position: 1, name: PRODUCT_NAME, item: `${baseURL}/` },
-      { '@type': 'ListItem', position: 2, name: title, item: url },
-    ]
-    expect(JSON.parse(data ?? '')).toEqual({
-      '@context': 'https://schema.org',
-      ...(path === '/'
-        ? { '@type': 'WebSite', ...home }
-        : { '@type': 'BreadcrumbList', itemListElement: trail }),
-    })
+    const home = { name: PRODUCT_NAME, item: `${baseURL}/`, position: 1 }
+    const here = { name: title, item: url, position: 2 }
+    expect(JSON.parse(data ?? '')).toMatchObject(
+      path === '/'
+        ? { '@type': 'WebSite', name: PRODUCT_NAME, url }
+        : { '@type': 'BreadcrumbList', itemListElement: [home, here] },
+    )
   }
-})
-
-test('the sitemap holds exactly the four addresses, and robots.txt names it', async ({
-  request,
-  baseURL,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, one]) => one)
-  expect(addresses).toEqual(Object.keys(INDEXED_PAGES).map((path) => baseURL + path))
-  expect(await (await request.get('/robots.txt')).text()).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`,
-  )
 })
 
 test('no link, picture or file that a page names is missing', async ({ request, baseURL }) => {
@@ -95,7 +79,16 @@ test('no link, picture or file that a page names is missing', async ({ request, 
   }
 })
 
-test('browsers and phones get their icons, at the sizes that they ask for', async ({ request }) => {
+test('search engines get the four addresses, and browsers and phones their icons at the right sizes', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, one]) => one)
+  expect(addresses).toEqual(Object.keys(INDEXED_PAGES).map((path) => baseURL + path))
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)
+
   const manifest = await (await request.get('/site.webmanifest')).json()
   expect(manifest).toMatchObject({ name: PRODUCT_NAME, short_name: PRODUCT_NAME, start_url: '/' })
   expect(manifest.icons).toHaveLength(2)

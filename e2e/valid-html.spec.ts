@@ -26,11 +26,7 @@ const markup = new HtmlValidate({
 test('the HTML of every page is valid', async ({ request }) => {
   for (const { name, path } of ALL_PAGES) {
     const { results } = await markup.validateString(await (await request.get(path)).text())
-    expect
-      .soft(
-        results.flatMap(({ messages }) => messages),
-        name,
-      )
-      .toEqual([])
+    const faults = results.flatMap(({ messages }) => messages)
+    expect.soft(faults, name).toEqual([])
   }
 })
