@@ -26,3 +26,10 @@ export async function signUp(page: Page) {
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Join the waitlist' }).click()
 }
+
+/** Opens a page whose time passes only by `page.clock.runFor`: to stay near the form is not enough. */
+export async function openStill(page: Page, path: string) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+}
