@@ -16,7 +16,7 @@ export const STAND_IN_ADDRESS = `http://localhost:${STAND_IN_PORT}`
 const settings = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
 
 /** The owner's settings, all unset: whatever the machine has set does not reach a test's site. */
-export const NO_SETTINGS = Object.fromEntries(
+const NO_SETTINGS = Object.fromEntries(
   [...settings.matchAll(/^(?:# )?(?!\w+_PORT)([A-Z_]+)=/gm)].map(([, name = '']) => [name, '']),
 )
 
