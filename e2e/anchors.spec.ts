@@ -14,6 +14,7 @@ test('a link lands at its section, the keyboard goes on there, and Back returns'
     ['banner', 'Features', 'how-it-works', policy],
     ['main', 'Join the Waitlist', 'waitlist', policy],
     ['contentinfo', 'FAQ', 'faq', firstQuestion],
+    ['contentinfo', 'Join the Waitlist Today', 'waitlist', policy],
   ] as const) {
     const link = page.getByRole(part).getByRole('link', { name, exact: true })
     await page.evaluate(() => window.scrollTo(0, 1500))

@@ -76,6 +76,7 @@ test('choosing an item closes the menu and leads to its section or to a new tab'
   for (const [name, anchor] of [
     ['FAQ', 'faq'],
     ['Features', 'how-it-works'],
+    ['Join Waitlist', 'waitlist'],
   ] as const) {
     await button.click()
     await item(name).click()

@@ -26,6 +26,7 @@ test('nothing holds back the first paint', async ({ page }) => {
         .filter((one) => 'renderBlockingStatus' in one && one.renderBlockingStatus === 'blocking')
         .map(({ name }) => name),
     )
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
     // It comes after the hero, and holds back what lies below.
     expect(blocking.filter((name) => !name.includes('/below-hero.'))).toEqual([])
   }
