@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordConsoleErrors } from './support/observe.ts'
 
+test.use({ reducedMotion: 'reduce' })
+
 /** What must stay, whatever part of the page failed to start. */
 async function expectStillUsable(page: Page) {
   const main = page.getByRole('main')

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { FORM_URL, STYLED_PAGES } from './support/pages.ts'
 
-test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+test.use({
+  reducedMotion: 'reduce',
+  javaScriptEnabled: false,
+  viewport: { width: 360, height: 740 },
+})
 
 test('every page can be read without scripts, and no dead button is left', async ({ page }) => {
   for (const { path } of STYLED_PAGES) {

@@ -53,18 +53,13 @@ it('invalid settings and facts stop the build, all reported at once, and nothing
   expect(output).not.toMatch(/^\s+at |Error/m)
 })
 
-it.each([
-  [
-    'src/legal/privacy-policy copy.md',
-    'src/legal/privacy-policy copy.md is not used on this site.',
-  ],
-  ['src/copy/faq/cost.md', 'src/copy/faq/cost.md:4 uses the unknown token {{price}}.'],
-])('a text that cannot be published stops the build: %s', (path, fault) => {
+it('a text that is not used stops the build', () => {
   const settings = [
     'SITE_URL=https://www.quiet.example',
     'WAITLIST_FORM_URL=https://tally.so/r/abc123',
     'BOOKING_URL=https://calendly.com/quiet/call',
   ]
-  const output = failedBuild({ '.env': settings.join('\n'), [path]: '---\n---\n\n{{price}}\n' })
-  expect(output).toContain(fault)
+  const path = 'src/legal/privacy-policy copy.md'
+  const output = failedBuild({ '.env': settings.join('\n'), [path]: '---\n---\n\nText\n' })
+  expect(output).toContain(`${path} is not used on this site.`)
 })

@@ -49,8 +49,8 @@ export async function openIllustration(page: Page) {
   await page.clock.pauseAt(1000)
   await page.goto('/')
   const { picture, pause, play } = illustrationOf(page)
-  await picture.scrollIntoViewIfNeeded()
-  await expect(pause.or(play)).toBeEnabled()
+  await picture.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await pause.or(play).and(page.locator(':enabled')).waitFor()
   await page.evaluate(settled)
 }
 

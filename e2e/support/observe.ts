@@ -23,8 +23,8 @@ async function runEveryPart(page: Page) {
   await page.goto('/#waitlist')
   await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
   const play = page.getByRole('button', { name: /^(Pause|Play) the animation$/ })
-  await play.scrollIntoViewIfNeeded()
-  await expect(play).toBeEnabled()
+  await play.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
+  await play.and(page.locator(':enabled')).waitFor()
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   // The keyboard starts from the header's edge, no longer from the form.
   await page.mouse.click(1, 1)
