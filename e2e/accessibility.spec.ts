@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const { path, looks } of [
   { path: '/', looks: [DAY, NIGHT, FORCED] },
-  { path: '/privacy-policy', looks: [DAY, NIGHT, MORE_CONTRAST, FORCED] },
+  { path: '/privacy-policy#your-rights', looks: [DAY, NIGHT, MORE_CONTRAST, FORCED] },
   { path: '/terms-of-service', looks: [DAY] },
   { path: '/medical-disclaimer', looks: [DAY] },
   { path: '/no-such-page', looks: [DAY, NIGHT, FORCED] },

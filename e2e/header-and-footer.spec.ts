@@ -43,6 +43,7 @@ for (const { name, path } of STYLED_PAGES) {
     await expect(newTabs.and(page.locator(':not([target=_blank][rel=noopener])'))).toHaveCount(0)
     const [link, address] = isLanding ? ['Book a Call', BOOKING_URL] : ['Join Waitlist', FORM_URL]
     await expectNewTab(header.getByRole('link', { name: link }), address)
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await footer.scrollIntoViewIfNeeded()
     await expect(header).toBeInViewport({ ratio: 1 })
   })

@@ -27,6 +27,9 @@ test('the sections come in the specified order, and claims stand beside their li
     expect.stringMatching(/^h2 Join the waitlist/),
     expect.stringMatching(/^h2 FAQ/),
   ])
+  await expect(page.locator('.problem a[href="#how-soon"]')).toHaveText(/try tonight/)
+  const help = page.locator('.problem a[href="/medical-disclaimer#when-to-get-help"]')
+  await expect(help).toHaveText('help is there at any hour')
   // Placeholders that nobody filled in.
   await expect(page.locator('body')).not.toContainText(/\[[^\]]*\]|\{\{|TODO|lorem ipsum/i)
   for (const [claim, limit] of [

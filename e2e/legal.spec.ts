@@ -13,6 +13,7 @@ for (const [path, title] of [
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('Last updated January 2025', { exact: true })).toBeVisible()
+    await expect(page.locator('.legal-summary')).toHaveText(/\w\.$/)
     // Placeholders that nobody filled in.
     await expect(page.getByRole('main')).not.toContainText(/\[[^\]]*\]|\{\{|TODO|lorem ipsum/i)
 
@@ -29,6 +30,10 @@ for (const [path, title] of [
     }
     // The last section is too short to reach the top of the window, and be marked.
     await expect(contents.and(page.locator('[aria-current]'))).toHaveText(names[1] ?? '')
+    // Contents taller than the window scroll by themselves.
+    const top = await page.evaluate(() => window.scrollY)
+    await contents.last().scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
   })
 }
 

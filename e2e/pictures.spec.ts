@@ -18,6 +18,7 @@ test('every section has its pictures, which follow day and night', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')
   await readToTheEnd(page)
+  const files = new Set<string | null>()
   for (const [section, count] of [
     ['.problem', 3],
     ['.masking', 4],
@@ -31,8 +32,10 @@ test('every section has its pictures, which follow day and night', async ({ page
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true)
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+      files.add(await picture.getAttribute('src'))
     }
   }
+  expect(files.size).toBe(12)
   for (const selector of ['.problem img', '.faq img', '.hero-scene']) {
     const picture = page.locator(selector).first()
     await page.emulateMedia({ colorScheme: 'light' })

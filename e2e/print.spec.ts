@@ -54,7 +54,7 @@ for (const [scripts, paper] of [
         /Skiptomain|Quicklinks|Menu|Hearthefour|Turnyourdevice|theanimation|Showastage|Loudness|Formnotshowing/,
       )
       // On the screen all is as it was.
-      await expect(page.locator('details[open]')).toHaveCount(1)
+      await expect(page.locator('details[open]')).toHaveId('residual-inhibition')
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('svg, img').filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('banner')).toHaveCount(0)

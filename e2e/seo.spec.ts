@@ -41,6 +41,7 @@ test('search engines and shared links get the title, the summary and the card of
       'og:type': 'website',
       'og:url': url,
       'og:site_name': PRODUCT_NAME,
+      'og:image': expect.stringMatching(`^${baseURL}/`),
       'og:image:alt': expect.stringContaining(`${PRODUCT_NAME}: `),
       'og:image:width': '1200',
       'og:image:height': '630',
