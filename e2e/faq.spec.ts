@@ -14,9 +14,13 @@ test('Enter and Space open a question and close it again', async ({ page }) => {
   const { question, open } = faqOf(page)
   await expect(page.locator('summary')).toHaveCount(10)
   await expect(open).toHaveCount(0)
+  const arrow = () =>
+    question(/seniors/).evaluate((one) => getComputedStyle(one, '::after').transform)
+  const down = await arrow()
   for (const key of ['Enter', 'Space']) {
     await question(/seniors/).press(key)
     await expect(open).toHaveText([/seniors/])
+    expect(await arrow()).not.toBe(down)
     await question(/seniors/).press(key)
     await expect(open).toHaveCount(0)
   }

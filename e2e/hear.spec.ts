@@ -143,6 +143,7 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'a hidden tab': async (page) => {
     await setVisibility(page, 'hidden')
+    await expect(illustrationOf(page).stop).toHaveCount(0)
     await setVisibility(page, 'visible')
   },
   'scrolling the picture away': (page) =>

@@ -22,6 +22,14 @@ async function expectStill(page: Page, stage: Stage) {
 
 const animations = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
+/** The parts of the picture, and in which of the stages each is seen. */
+const PARTS = {
+  '.masking-peak': '1100',
+  '.masking-hill': '0100',
+  '.masking-trace': '0010',
+  '.masking-everyday': '0001',
+}
+
 /** Edges of the visible elements, relative to the page. */
 const edgesOf = (elements: Locator) =>
   elements.filter({ visible: true }).evaluateAll((all) =>
@@ -37,6 +45,8 @@ test('the player fits one window, no stage moves anything, and each text appears
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openIllustration(page)
   const { section, picture, notice, choices, stage, list } = illustrationOf(page)
+  await expect(section.getByRole('figure'), 'for screen readers').toHaveCount(0)
+  await expect(picture.locator('.masking-pitch span')).toHaveText(['low', 'Pitch →', 'high'])
   const player = section.getByRole('button').or(choices).or(picture).or(notice)
   for (const [width, height] of [
     [390, 844],
@@ -51,9 +61,13 @@ test('the player fits one window, no stage moves anything, and each text appears
     const bottom = Math.max(...edges.map((edge) => edge.bottom))
     expect(bottom - top + header, `${width} × ${height}`).toBeLessThanOrEqual(height)
     const placesAtFirst = await edgesOf(player.or(list))
-    for (const name of STAGES) {
+    for (const [index, name] of STAGES.entries()) {
       await stage(name).check()
       await expectStage(page, name)
+      for (const [part, shown] of Object.entries(PARTS)) {
+        const opacity = shown[index] ?? ''
+        await expect(picture.locator(part).last()).toHaveCSS('opacity', opacity)
+      }
       expect(await edgesOf(player.or(list)), `${name}, ${width} px wide`).toEqual(placesAtFirst)
     }
     await stage('Tinnitus Masked').check()
