@@ -10,6 +10,7 @@ import { openStill, SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-
 async function comeToForm(page: Page) {
   const { link, frame } = waitlistOf(page)
   await openStill(page, '/#waitlist')
+  await frame.waitFor()
   await expect(frame).toHaveCSS('height', '600px')
   await link.focus()
   const places = () => Promise.all([link.boundingBox(), frame.boundingBox()])
@@ -93,6 +94,7 @@ test('on a phone, a late form is no longer called slow, and thanks without movin
   await page.clock.runFor(16_000)
   await expect(status).toHaveText(THANKS)
   await expect(section).toHaveCSS('height', height)
+  await frame.waitFor()
   await expect(frame).toHaveCSS('height', '600px')
 })
 

@@ -320,7 +320,7 @@ test('while it plays, Stop stays in view and can be pressed', async ({ page }) =
       expect(await lostContent(page)).toEqual([])
       // Down as far as the picture is in view at all, then up until the sound ends.
       const { y = 0, height: tall = 0 } = (await picture.locator('svg').boundingBox()) ?? {}
-      for (let down = y + tall - 20; await stop.isVisible(); down = -100) {
+      for (let down = y + tall - 20; await stop.isVisible(); down = -200) {
         await expect(stop).toBeInViewport({ ratio: 1 })
         await expect(picture).toBeInViewport()
         await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), down)
