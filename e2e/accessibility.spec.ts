@@ -7,7 +7,7 @@ import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** The second asks for 7:1, but leaves whatever has less than 4.5:1 to the first. */
+/** The second requires 7:1 but skips text below 4.5:1, which the first reports. */
 const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 type Look = Parameters<Page['emulateMedia']>[0]
@@ -17,13 +17,13 @@ const NIGHT = { ...DAY, colorScheme: 'dark' } as const
 const MORE_CONTRAST = { ...NIGHT, contrast: 'more' } as const
 const FORCED = { ...DAY, forcedColors: 'active' } as const
 
-/** By day all rules hold in this part of the page, and in the other looks those about colors. */
+/** Runs all rules by day, and the color rules in the other schemes. */
 async function expectNoFault(page: Page, looks: Look[], part = 'body') {
   for (const look of looks) {
     await page.emulateMedia(look)
-    // Without the form in its frame, which is the provider's.
+    // Excludes the framed form, which belongs to the provider.
     const axe = new AxeBuilder({ page }).include(part).setLegacyMode()
-    // What passes would take a third of the time to report.
+    // Reporting passes would take a third of the time.
     axe.options({ resultTypes: ['violations', 'incomplete'] })
     if (look === DAY) axe.withTags([...WCAG, 'best-practice', 'experimental'])
     else axe.withRules(COLOR_RULES)
@@ -40,7 +40,7 @@ async function expectNoFault(page: Page, looks: Look[], part = 'body') {
   }
 }
 
-// `findFaintWords` adds a style, which the site's security policy would refuse.
+// `findFaintWords` injects a style, which the security policy would block.
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 test.beforeEach(async ({ page }) => {
@@ -79,7 +79,7 @@ test('on a small phone the landing page has no fault, nor has the open menu', as
   await openRunning(page, '/')
   await openEveryAnswer(page)
   await expectNoFault(page, [DAY])
-  // On a short page, because axe goes through the whole page each time.
+  // On a short page, because axe always scans the whole page.
   await page.goto('/no-such-page')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
@@ -90,11 +90,11 @@ test('the sound has no fault while it plays and once it was stopped, nor has the
   page,
 }) => {
   const { hear, stage } = illustrationOf(page)
-  // So tall that the bar of the sound covers nothing.
+  // Tall enough that the sound's bar covers nothing.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await openDemonstration(page)
   await play(page)
-  // axe waits with timers. The recorded sound stands still.
+  // axe needs running timers; the recorded sound does not advance.
   await page.clock.resume()
   await expectNoFault(page, [DAY, NIGHT], '.hear')
   await page.keyboard.press('Escape')
@@ -117,7 +117,7 @@ test('the form’s place has no fault while the form does not come, nor after a 
   await expect(page.getByText('Loading the form…')).toBeVisible()
   await page.clock.runFor(8000)
   await expect(status).toContainText('slow or blocked')
-  // In a frame that hangs, axe waits for a second.
+  // axe waits one second for a frame that hangs.
   await page.locator('iframe').evaluate((frame) => frame.remove())
   await expectNoFault(page, [DAY, NIGHT], '.waitlist')
 

@@ -70,7 +70,7 @@ test('a link glides to its section, and jumps where the system asks for less mot
   page,
 }) => {
   await page.goto('/')
-  /** How far away a section still is two frames after the press, in px. */
+  /** Distance to the section two frames after the click, in px. */
   const follow = (anchor: string) =>
     page.evaluate(async (id) => {
       document.querySelector<HTMLElement>(`header a[href="#${id}"]`)?.click()

@@ -4,7 +4,7 @@ import { SITE_ADDRESS, STAND_IN_ADDRESS } from './support/site-under-test.ts'
 
 const TAGS = '?utm_source=mail&ref=a%20friend'
 
-/** All links to the form and the booking page carry the tags, and no other outside link does. */
+/** Links to the form and the booking page carry the tags; other outside links do not. */
 async function expectTagged(page: Page) {
   const links = page.locator(
     `a[href^="${STAND_IN_ADDRESS}"], a[href*=utm_source]:not([href^="${SITE_ADDRESS}"])`,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const faqOf = (page: Page) => ({
   question: (words: RegExp) => page.locator('summary').filter({ hasText: words }),
-  /** The questions whose answers can be read. */
+  /** Questions with visible answers. */
   open: page
     .locator('details')
     .filter({ has: page.getByRole('paragraph') })
@@ -54,7 +54,7 @@ test('an address that names a question or words of an answer opens it, and so do
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { question, open } = faqOf(page)
-  // Neither page search nor such a link finds an answer that is hidden by `display: none`.
+  // Find-in-page and text fragments skip answers hidden with `display: none`.
   await page.goto('/#:~:text=Please%20never%20turn%20the%20sound%20up')
   await expect(open).toHaveText([/residual inhibition/])
   await expect(page.getByText('Please never turn the sound up')).toBeInViewport()

@@ -118,7 +118,7 @@ test('coming back to the window does not scroll away from the words being read',
     return window.scrollY
   })
   expect(top).toBe(1500)
-  // Firefox does not scroll to a control of which the header covers a part.
+  // Firefox does not scroll to a control partly covered by the header.
   const question = page.locator('summary').first()
   await question.evaluate((one) => {
     window.scrollBy(0, one.getBoundingClientRect().top - 50)

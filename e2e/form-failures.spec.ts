@@ -4,8 +4,8 @@ import { STAND_IN_ADDRESS } from './support/site-under-test.ts'
 import { openStill, SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
 /**
- * Brings a keyboard visitor to the link to the form. Time passes only by `page.clock.runFor`.
- * @returns an assertion that nothing has moved, and that link, frame and focus are there
+ * Focuses the link to the form. Time advances only with `page.clock.runFor`.
+ * @returns asserts that nothing has moved, and that link, frame and focus are in place
  */
 async function comeToForm(page: Page) {
   const { link, frame } = waitlistOf(page)

@@ -90,7 +90,7 @@ test('each level is as quiet as promised, pauses are silent, nothing exceeds −
     expect(peakOf(recording) - tone).toBeGreaterThan(11)
     for (const [from, to, peak] of [
       [-0.2, 0, -Infinity],
-      // A quarter, half and three quarters of the way into the sound; then half of each fade.
+      // A quarter, half and three quarters through the fade-in; then the middle of each fade.
       [0.249, 0.251, tone - 12],
       [0.499, 0.501, tone - 6],
       [0.749, 0.751, tone - 2.5],
@@ -108,7 +108,7 @@ test('each level is as quiet as promised, pauses are silent, nothing exceeds −
     await stop.click()
   }
 
-  // As if every level were a hundred times as high.
+  // Makes every level a hundred times as high.
   await page.evaluate(() => {
     const ramp = AudioParam.prototype.linearRampToValueAtTime
     AudioParam.prototype.linearRampToValueAtTime = function (level, time) {
@@ -121,7 +121,7 @@ test('each level is as quiet as promised, pauses are silent, nothing exceeds −
 
 test('nothing is above 4 kHz, nor while the sound glides to the next level', async ({ page }) => {
   await openDemonstration(page)
-  // That of a headset during a call.
+  // The sample rate of a headset during a call.
   await page.evaluate(recordSounds, 16_000)
   await play(page)
   // Up, and down again while the hiss plays.
@@ -131,7 +131,7 @@ test('nothing is above 4 kHz, nor while the sound glides to the next level', asy
   }
   const recording = await page.evaluate(listen)
   expect(peakOf(recording, 1.5, 2.2)).toBeCloseTo(-46, 1)
-  // Half of the glide of 0.3 s: midway between the amplitudes of −46 and −43 dBFS.
+  // Middle of the 0.3 s ramp: midway between the amplitudes of −46 and −43 dBFS.
   expect(peakOf(recording, 2.349, 2.351)).toBeCloseTo(-44.4, 1)
   expect(peakOf(recording, 2.5, 2.9)).toBeCloseTo(-43, 1)
   expect(peakOf(recording)).toBeLessThan(-27)
@@ -174,7 +174,7 @@ test('each way to end the sound silences it within 0.2 s', async ({ page }) => {
       if (what === 'scrolling the picture away') await expect(hear).not.toBeInViewport()
     })
   }
-  // All of them fade alike.
+  // They all share one fade.
   const recording = await page.evaluate(listen)
   expect(peakOf(recording, 4.7, 4.8)).toBeGreaterThan(-50)
   expect(peakOf(recording, 4.96)).toBe(-Infinity)

@@ -35,7 +35,7 @@ for (const [path, width, height] of [
       await page.frameLocator('iframe').getByRole('textbox').first().waitFor()
     }
     expect(await readShifts(page)).toEqual([])
-    // The bar is there from the start, also if the first drawing is shorter than the window.
+    // The scroll bar is there from the first paint, even if that is shorter than the window.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll')
   })
 }

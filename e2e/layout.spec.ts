@@ -20,7 +20,7 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important }
 `
 
-// The site's security policy would refuse `TEXT_SPACING`.
+// The security policy would block `TEXT_SPACING`.
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 /**

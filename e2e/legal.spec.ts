@@ -28,9 +28,9 @@ for (const [path, title] of [
       await expect(sections.nth(index + 1)).toBeFocused()
       await expect(sections.nth(index + 1)).toBeInViewport({ ratio: 1 })
     }
-    // The last section is too short to reach the top of the window, and be marked.
+    // The last section is too short to reach the top of the window and be marked.
     await expect(contents.and(page.locator('[aria-current]'))).toHaveText(names[1] ?? '')
-    // Contents taller than the window scroll by themselves.
+    // Contents taller than the window scroll on their own.
     const top = await page.evaluate(() => window.scrollY)
     await contents.last().scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => window.scrollY)).toBe(top)

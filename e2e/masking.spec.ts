@@ -22,7 +22,7 @@ async function expectStill(page: Page, stage: Stage) {
 
 const animations = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
-/** The parts of the picture, and in which of the stages each is seen. */
+/** Parts of the picture, with the stages that show them. */
 const PARTS = {
   '.masking-peak': '1100',
   '.masking-hill': '0100',

@@ -32,7 +32,7 @@ test('nothing holds back the first paint', async ({ page }) => {
   }
 })
 
-/** The bytes of an answer as a host sends it. */
+/** Size of a response as a host sends it, in bytes. */
 async function weigh(response: Response) {
   const body = await response.body()
   const isCompressed = /^(font|image\/(?!svg))/.test(response.headers()['content-type'] ?? '')

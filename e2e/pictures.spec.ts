@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { readToTheEnd } from './support/observe.ts'
 
-/** Without the page, which shows around the corners of a picture. */
+/** Excludes the rounded corners, where the page shows through. */
 async function middleOf(picture: Locator) {
   await picture.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await picture.boundingBox()) ?? {

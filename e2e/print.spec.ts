@@ -13,7 +13,7 @@ async function print(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<string
   return text.map(bare)
 }
 
-/** What the elements say themselves, bare. On paper, links' addresses stand between. */
+/** The elements' own text, bare. On paper, link addresses come in between. */
 async function wordsOf(elements: Locator): Promise<string[]> {
   const words = await elements.evaluateAll((all) =>
     all.flatMap((one) =>
@@ -53,7 +53,7 @@ for (const [scripts, paper] of [
       expect(sheets.join('')).not.toMatch(
         /Skiptomain|Quicklinks|Menu|Hearthefour|Turnyourdevice|theanimation|Showastage|Loudness|Formnotshowing/,
       )
-      // On the screen all is as it was.
+      // On screen, nothing has changed.
       await expect(page.locator('details[open]')).toHaveId('residual-inhibition')
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('svg, img').filter({ visible: true })).toHaveCount(0)

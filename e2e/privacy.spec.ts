@@ -50,7 +50,7 @@ test('however long a page is open, it stores nothing, contacts nobody before the
       await expect(pause).toBeEnabled()
     }
     await pass(page, 60_000)
-    // The focus requests the form, so it stays out of its section.
+    // Focus inside its section would request the form.
     const controls = page.locator(':is(a, button, summary):not(.waitlist *)')
     await controls.evaluateAll((all: HTMLElement[]) => {
       for (const control of all) control.focus()

@@ -90,7 +90,7 @@ test('search engines get the four addresses, and browsers and phones their icons
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)
 
-  // Without a place in the policy, browsers ignore the manifest.
+  // Browsers ignore a manifest that the policy does not allow.
   expect(await (await request.get('/')).text()).toContain("manifest-src 'self'")
   const manifest = await (await request.get('/site.webmanifest')).json()
   expect(manifest).toMatchObject({ name: PRODUCT_NAME, short_name: PRODUCT_NAME, start_url: '/' })

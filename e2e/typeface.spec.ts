@@ -48,10 +48,10 @@ for (const [path, width, height] of [
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     const isDrawn = () => performance.getEntriesByName('first-contentful-paint').length > 0
-    // A page that draws nothing has no frames to poll in.
+    // Polling in frames never runs on a page that paints nothing.
     await page.waitForFunction(isDrawn, undefined, { polling: 50 })
     expect(await fontsOf(page, 'h1')).not.toContain(OWN_FONT)
-    // Any other value hides the words at first, or keeps the font from them.
+    // Other values hide the text at first, or skip the font.
     const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display))
     expect(displays).toContain('swap')
     const before = await page.evaluate(firstWords)

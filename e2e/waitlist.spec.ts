@@ -32,8 +32,8 @@ test('only a visitor who stays near the form requests it, and it learns no page'
 })
 
 /**
- * The title, what must be known before joining, and the form's first field are in the window, and
- * the keyboard goes on there.
+ * Asserts that the title, the notice and the form's first field are in the window, and that Tab
+ * continues there.
  */
 async function expectForm(page: Page) {
   const { section, title, policy, frame } = waitlistOf(page)
@@ -77,10 +77,10 @@ for (const [width, height] of [
     const { form, frame } = waitlistOf(page)
     await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
     await expect(frame).not.toBeFocused()
-    // A glide through the whole page, many scrolls, would delay the form.
+    // Smooth scrolling would fire many scroll events and delay the form.
     expect(await moves.jsonValue()).toEqual(['scroll'])
 
-    // From elsewhere, the same link opens a page.
+    // The same link from another page.
     await page.goto('about:blank')
     await page.goto('/#waitlist')
     await expectForm(page)

@@ -43,7 +43,7 @@ async function run<Arg, Result>(
   return JSON.parse(String(await tab.evaluate(json, isInFrame)))
 }
 
-/** Runs in the page. Where to press an element that is in view, at rest and with nothing over it. */
+/** Runs in the page. Where to click an element that is in view, stable and uncovered. */
 async function middleOf([selector, text]: readonly [string, string]) {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility() && one.textContent?.trim().startsWith(text),

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 type Words = Results['incomplete'][number]['nodes']
 
-/** Runs in the page. The color of an element's own words, and where on the page their lines are. */
+/** Runs in the page. The color of an element's own text, and the page coordinates of its lines. */
 function readWords(element: Element) {
   const range = document.createRange()
   const boxes = [...element.childNodes].flatMap((node) => {
@@ -19,7 +19,7 @@ function readWords(element: Element) {
   return { color: getComputedStyle(element).color, lines }
 }
 
-/** Those of the words that have too little contrast to some pixel of what they stand on. */
+/** Text whose contrast with some pixel behind it is too low. */
 export async function findFaintWords(page: Page, words: Words): Promise<string[]> {
   const targets = words.map(({ target }) => page.locator(String(target)))
   const texts = await Promise.all(targets.map((target) => target.evaluate(readWords)))

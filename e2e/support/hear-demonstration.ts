@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { illustrationOf, openIllustration } from './masking-loop.ts'
 
-/** One press's sound, rendered instead of sent to the loudspeaker, with a clock set by the test. */
+/** The sound of one press, rendered offline, with a clock that the test sets. */
 interface Sound extends OfflineAudioContext {
   currentTime: number
   state: AudioContextState
@@ -50,7 +50,7 @@ export async function playTo(page: Page, seconds: number) {
   await page.clock.runFor(100)
 }
 
-/** Whether the last sound is closed, so that its loudspeaker is free. */
+/** Whether the last sound has released the audio output. */
 export const isClosed = (page: Page) => page.evaluate(() => window.heard.at(-1)?.state === 'closed')
 
 /** Runs in the page, before the press. Records each sound from now on, for 13 seconds. */
@@ -86,8 +86,8 @@ export async function listen(): Promise<number[]> {
 }
 
 /**
- * Runs in the page, after `listen`. The loudest that anything below 2 or above 4 kHz ever is, in dB
- * relative to the loudest moment: it shows clicks, and too wide a hiss.
+ * Runs in the page, after `listen`. Peak level below 2 kHz or above 4 kHz, in dB relative to the
+ * loudest moment. It reveals clicks and too wide a hiss.
  */
 export async function loudestOutsideBand(): Promise<number> {
   const BINS = 2048

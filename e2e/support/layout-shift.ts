@@ -4,7 +4,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
-/** Every layout shift since the visit began, also those right after input, once all is drawn. */
+/** All layout shifts since navigation, including those right after input. */
 export const readShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)

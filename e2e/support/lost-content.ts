@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Sideways scrolling, and words that reach out of the window or that a box around them cuts off. */
+/** Horizontal scrolling, and text that overflows the window or is clipped by a container. */
 export function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

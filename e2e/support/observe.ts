@@ -18,7 +18,7 @@ export function recordRequests(page: Page | BrowserContext): string[] {
   return addresses
 }
 
-/** Runs every interactive part of the landing page: the form at once, because a link leads there. */
+/** Starts every interactive part of the landing page. A link to the form requests it at once. */
 async function runEveryPart(page: Page) {
   await page.goto('/#waitlist')
   await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
@@ -26,7 +26,7 @@ async function runEveryPart(page: Page) {
   await play.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
   await play.and(page.locator(':enabled')).waitFor()
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // The keyboard starts from the header's edge, no longer from the form.
+  // Moves the keyboard's starting point from the form back to the top.
   await page.mouse.click(1, 1)
 }
 

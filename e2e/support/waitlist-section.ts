@@ -27,7 +27,7 @@ export async function signUp(page: Page) {
   await form.getByRole('button', { name: 'Join the waitlist' }).click()
 }
 
-/** Opens a page whose time passes only by `page.clock.runFor`: to stay near the form is not enough. */
+/** Opens a page whose clock stands still, so that staying near the form does not request it. */
 export async function openStill(page: Page, path: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
