@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from './support/find-chromium.ts'
-import { openRunning, readToTheEnd } from './support/observe.ts'
+import { openRunning } from './support/observe.ts'
 import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
 import { startSite } from './support/start-site.ts'
 
@@ -28,19 +28,18 @@ try {
         colorScheme,
         reducedMotion: 'reduce',
       })
-      const keep = async (name: string, fullPage = false) => {
-        const picture = sharp(await page.screenshot({ fullPage })).webp({ quality: 50 })
+      const keep = async (name: string) => {
+        const picture = sharp(await page.screenshot()).webp({ quality: 50 })
         await picture.toFile(join(FOLDER, `${name}-${time}-${width}.webp`))
       }
       await openRunning(page, '/')
       await keep('top')
-      await readToTheEnd(page)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await keep('home', true)
       await page.getByRole('radio', { name: 'Tinnitus Masked' }).check()
       const picture = page.locator('.masking-illustration')
       await picture.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
       await keep('masking')
+      await page.goto('/#waitlist')
+      await keep('waitlist')
       await page.close()
     }
   }
