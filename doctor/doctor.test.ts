@@ -20,7 +20,10 @@ const ADDRESSES = {
   bookingUrl: BOOKING,
 }
 const BUILD = new Map([
-  ['index.html', `<link href="${SITE}/"><a href="${FORM}"></a><a href="${BOOKING}"></a>`],
+  [
+    'index.html',
+    `<link href="${SITE}/"><astro-island uid="Z1"><a href="${FORM}"></a><a href="${BOOKING}"></a>`,
+  ],
   ['privacy-policy.html', `<a href="${LINK.replace('&', '&amp;')}"></a>`],
   ['terms-of-service.html', 'Terms'],
   ['medical-disclaimer.html', 'Disclaimer'],
@@ -165,6 +168,14 @@ describe('the live site', () => {
       'WRONG: Differs from dist/: /, /privacy-policy, /no-such-page',
       'WRONG: http://www.quietsounds.ie does not redirect to https.',
     ])
+  })
+
+  it('may be built by the host, in another folder', async () => {
+    // Astro hashes the folder into `uid`.
+    const body = BUILD.get('index.html')?.replace('Z1', '2a')
+    expect(await check({ [`${SITE}/`]: reply(200, headers, body) })).toEqual([])
+    const changed = reply(200, headers, `${body} more`)
+    expect(await check({ [`${SITE}/`]: changed })).toEqual(['WRONG: Differs from dist/: /'])
   })
 
   it('is not compared with a build that is missing or has other settings', async () => {
