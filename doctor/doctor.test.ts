@@ -1,5 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteFacts } from '../src/copy/site-facts.ts'
 import { ALL_FACTS } from '../src/legal/tests/legal-fixtures.ts'
 import { checkFacts } from './facts.ts'
@@ -43,12 +51,14 @@ const respondWith =
 const faultsIn = (findings: readonly Finding[]) =>
   findings.filter(({ state }) => state !== 'ok').map(({ state, message }) => `${state}: ${message}`)
 
+/** Without the placeholders in some of the fixtures. */
+const FACTS = {
+  ...ALL_FACTS,
+  contactEmail: 'hello@quietsounds.ie',
+  privacyRepresentative: 'Ada Byrne, Cork',
+}
+
 describe('the facts', () => {
-  const FACTS = {
-    ...ALL_FACTS,
-    contactEmail: 'hello@quietsounds.ie',
-    privacyRepresentative: 'Ada Byrne, Cork',
-  }
   const check = (facts: SiteFacts, provider: string, kind: 'near' | 'click', booking = 'unknown') =>
     faultsIn(checkFacts(facts, { provider, kind }, { provider: booking }))
 
@@ -123,8 +133,12 @@ describe('the form, the scheduling page and the links', () => {
     ])
   })
 
-  it('a missing page is wrong, an unreachable one is unknown', async () => {
+  it('a missing or failing page is wrong, an unreachable one is unknown', async () => {
     const moved = { [LINK]: reply(301, { location: '/b' }), 'https://doi.org/b': reply(410) }
+    expect(await check({ [FRAME]: reply(500), [BOOKING]: reply(503) })).toEqual([
+      `WRONG: The form fails with an error (500): ${FORM}`,
+      `WRONG: The scheduling page fails with an error (503): ${BOOKING}`,
+    ])
     expect(
       await check({ ...moved, [FORM]: UNREACHABLE, [FRAME]: UNREACHABLE, [BOOKING]: reply(403) }),
     ).toEqual([
@@ -189,5 +203,60 @@ describe('the live site', () => {
   it('is unknown if nothing responds', async () => {
     const faults = faultsIn(await checkLiveSite(ADDRESSES, BUILD, HEADERS, async () => UNREACHABLE))
     expect(faults).toEqual([`unknown: The site did not open (ENOTFOUND): ${SITE}`])
+  })
+})
+
+describe('the command', () => {
+  const ROOT = join(import.meta.dirname, '..')
+  const REDIRECTS: Record<string, string> = {
+    '/moved': '/form',
+    '/private': 'http://127.0.0.1/login',
+  }
+  const server = createServer(({ url = '' }, response) => {
+    const location = REDIRECTS[url]
+    if (location) response.writeHead(302, { location })
+    if (url === '/failing') response.writeHead(503)
+    response.end()
+  })
+  let copy: string
+  let origin: string
+
+  beforeAll(async () => {
+    copy = mkdtempSync(join(tmpdir(), 'doctor-'))
+    for (const path of ['doctor', 'settings', 'src', 'public', 'package.json']) {
+      cpSync(join(ROOT, path), join(copy, path), { recursive: true })
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
+    const file = join(copy, 'src/copy/site-facts.ts')
+    const facts = JSON.stringify(FACTS)
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, source.replace('siteFacts: SiteFacts =', `$& ${facts} ??`))
+    await once(server.listen(0, 'localhost'), 'listening')
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.close()
+    rmSync(copy, { recursive: true })
+  })
+
+  it.each([
+    ['/moved', 0, 'The form opens in your page.'],
+    ['/private', 1, 'blocks the form: it redirects to http://127.0.0.1/login'],
+    ['/failing', 1, 'The form fails with an error (503)'],
+  ])('with the form at %s, exits with %i and says: %s', async (path, code, words) => {
+    const env = {
+      PATH: process.env.PATH,
+      IS_DEMO: 'yes',
+      // Browsers and Node refuse this port, so nothing responds.
+      SITE_URL: 'http://localhost:1',
+      WAITLIST_FORM_URL: origin + path,
+      BOOKING_URL: `${origin}/call`,
+    }
+    const child = spawn(process.execPath, ['doctor/start.ts'], { cwd: copy, env })
+    const ended = once(child, 'close')
+    const output = await text(child.stdout)
+    expect(output + (await text(child.stderr))).toContain(words)
+    expect(output).toContain(code === 0 ? 'Nothing is WRONG' : 'Fix everything that is WRONG')
+    expect((await ended)[0], 'exit code').toBe(code)
   })
 })

@@ -17,6 +17,10 @@ function checkOpens(what: string, url: string, { status, body }: Reply, advice: 
   if (status === 404 || status === 410) {
     return finding('WRONG', `${what} was not found (${status}): ${url}`, advice)
   }
+  if (status >= 500) {
+    const ask = 'Open it in your browser. If it fails there too, tell the service that runs it.'
+    return finding('WRONG', `${what} fails with an error (${status}): ${url}`, ask)
+  }
   const openIt =
     'Open it in your browser: it may block automated requests, or this machine is offline.'
   return finding('unknown', `${what} did not open (${status || body}): ${url}`, openIt)

@@ -48,8 +48,9 @@ if (fault) {
 }
 
 const isReady = all.every(({ state }) => state !== 'WRONG' && state !== 'MISSING')
+const isUnsure = all.some(({ state }) => state === 'unknown')
 const summary = isReady
-  ? 'Nothing is WRONG or MISSING.'
+  ? `Nothing is WRONG or MISSING${isUnsure ? ', but check what is unknown' : ''}.`
   : 'Fix everything that is WRONG or MISSING.'
 console.log(`${summary} docs/going-live.md explains each step.`)
 process.exitCode = isReady ? 0 : 1
