@@ -1,5 +1,5 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
-import platform, { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -20,7 +20,10 @@ export function readyToServe(): AstroIntegration {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true })
         const files = entries
           .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => urlPathOf(folder, join(parentPath, name)))
+          // Windows has backslashes.
+          .map(({ parentPath, name }) =>
+            relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
+          )
         const texts = files.filter((file) => TEXT.test(file))
         for (const file of texts) {
           const content = await readFile(join(folder, file))
@@ -35,11 +38,6 @@ export function readyToServe(): AstroIntegration {
       },
     },
   }
-}
-
-/** The URL path of a built file, without the leading slash. Windows paths have backslashes. */
-export function urlPathOf(folder: string, file: string, { relative, sep } = platform): string {
-  return relative(folder, file).split(sep).join('/')
 }
 
 const cacheRule = (file: string) =>
