@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
+import { settings } from '../settings/settings.ts'
 
 const TEXT = /\.(html|css|js|svg|txt|xml|webmanifest)$/
 const HASHED = /^_astro\//
-/** The list of all files, written last: `hosting/deploy.sh` refuses an incomplete build. */
-const FILE_LIST = '.complete'
+/** The list of all files, written last. For `hosting/deploy.sh`, which refuses an incomplete build. */
+const fileList = () => `.files-${new URL(settings().siteUrl).hostname}`
 
 /** Precompresses text files for nginx and Caddy, adds cache headers and lists all files. */
 export function readyToServe(): AstroIntegration {
@@ -34,7 +35,7 @@ export function readyToServe(): AstroIntegration {
         const rules = files.filter((file) => HASHED.test(file)).map(cacheRule)
         await appendFile(join(folder, '_headers'), rules.join(''))
         const all = [...files, ...texts.flatMap((file) => [`${file}.br`, `${file}.gz`])]
-        await writeFile(join(folder, FILE_LIST), `${all.join('\n')}\n`)
+        await writeFile(join(folder, fileList()), `${all.join('\n')}\n`)
       },
     },
   }

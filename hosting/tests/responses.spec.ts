@@ -88,7 +88,7 @@ const REDIRECTED = [
 const MISSING = list(`
   /nope /nope.html /nope/ /a/b/c/ /Privacy-Policy /privacy-policy/more /favicon.svg/ /package.json
   /404 /404.html /500 /500.html /_astro /_astro/ /_astro/gone.js /cards /cards/
-  /index.html.br /favicon.svg.gz /_headers /.env /.git/config /.complete /.well-known/ /.well-known/other
+  /index.html.br /favicon.svg.gz /_headers /.env /.git/config /.files-www.example.com /.well-known/ /.well-known/other
   /..\\secret //evil.example //evil.example/ /\\evil.example /%2f%2fevil.example //evil.example.html
   /%5cevil.example/ /%0d%0aSet-Cookie:a=b.html /%0d%0aSet-Cookie:a=b/
 `)
