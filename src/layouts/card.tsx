@@ -12,13 +12,12 @@ import { LINES } from '../scenes/scene.tsx'
 import type { ColorOf } from '../styles/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
-const FAMILY = 'Atkinson Hyperlegible Next'
-const FONT_FILE =
-  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
+const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
+const FONT_FILES = ['latin', 'latin-ext'].map((letters) => `${FONT}-${letters}-wght-normal.woff2`)
 
-/** A subset of the font at one weight, as TrueType: satori does not support variable fonts. */
-function staticFont(characters: string, weight: number): Promise<Buffer> {
-  return subset(readFileSync(createRequire(import.meta.url).resolve(FONT_FILE)), characters, {
+/** A subset of a font file at one weight, as TrueType: satori does not support variable fonts. */
+function staticFont(file: string, characters: string, weight: number): Promise<Buffer> {
+  return subset(readFileSync(createRequire(import.meta.url).resolve(file)), characters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   })
@@ -98,20 +97,31 @@ function drawRoom(colorOf: ColorOf): string {
   )
 }
 
-/** Renders a page's share card (Open Graph image) as a PNG. */
+/**
+ * Renders a page's share card (Open Graph image) as a PNG.
+ * @throws if the font lacks letters, which satori would leave out
+ */
 export async function drawCard({ title, line }: CardWords, colorOf: ColorOf) {
-  const characters = [PRODUCT_NAME, title, line].join('')
+  // The space is in both files, and satori rejects a font without characters.
+  const characters = [PRODUCT_NAME, title, line].join(' ')
   const fonts = await Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: FAMILY,
-      weight,
-      data: await staticFont(characters, weight),
-    })),
+    FONT_FILES.flatMap((file) =>
+      ([400, 700] as const).map(async (weight) => ({
+        name: file,
+        weight,
+        data: await staticFont(file, characters, weight),
+      })),
+    ),
   )
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
   const text = await satori(<Words title={title} line={line} colorOf={colorOf} />, {
     ...size,
     fonts,
+    loadAdditionalAsset: async (_language, letters) => {
+      throw new Error(
+        `The share cards’ font has no “${letters}”. Change PRODUCT_NAME or the text in src/copy/.`,
+      )
+    },
   })
   const ground = `<rect width="100%" height="100%" fill="${colorOf('ground')}"/>`
   const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground + drawRoom(colorOf))

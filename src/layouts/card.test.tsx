@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { drawCard } from './card.tsx'
+
+const draw = (title: string, line: string) => drawCard({ title, line }, () => '#888888')
+
+it('a share card shows every letter, or names those that its font lacks', async () => {
+  await expect(draw('Şessiz, Łódź', 'Ruhe bei Tinnitus – façon ½')).resolves.toBeDefined()
+  await expect(draw('Ōto', 'A line')).rejects.toThrow('The share cards’ font has no “Ō”')
+  await expect(draw('A title', 'Тихо')).rejects.toThrow('has no “Тихо”')
+})
