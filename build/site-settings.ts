@@ -1,7 +1,8 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
+import { unsetFacts } from '../settings/owner-facts.ts'
 import { type Settings, SettingsError, settings } from '../settings/settings.ts'
-import { IDENTITY_FACTS, siteFacts, unsetFacts } from '../src/copy/site-facts.ts'
+import { IDENTITY_FACTS, siteFacts } from '../src/copy/site-facts.ts'
 import { policyDirectives } from './security-policy.ts'
 
 /**

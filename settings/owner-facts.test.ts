@@ -19,8 +19,18 @@ const faultsOf = (faulty: object) =>
 it('set, unset and blank facts are valid', () => {
   const facts = { contactEmail: ' ', companyName: undefined, governingLaw: 'Ireland' }
   expect(faultsOf({ siteFacts: facts })).toEqual([])
+  expect(faultsOf({ siteFacts: { serverLogRetention: 'no longer than 30 days' } })).toEqual([])
+  expect(faultsOf({ siteFacts: { waitlistRetention: 'Not more than a year' } })).toEqual([])
   expect(faultsOf({ securityContact: undefined })).toEqual([])
   expect(faultsOf({ securityContact: { ...CONTACT, expires: '2026-03-01' } })).toEqual([])
+})
+
+it('misspelled facts are reported, with those whose names begin alike', () => {
+  const facts = { contactMail: 'a@quiet.example', callDuration: '1 hour', agb: 'x', team: 'Ada' }
+  expect(faultsOf({ siteFacts: facts })).toEqual([
+    'siteFacts in src/copy/site-facts.ts has no fact named contactMail (perhaps contactEmail), ' +
+      'callDuration (perhaps callService or callWith or callLength), agb.',
+  ])
 })
 
 const EMAIL = 'must be a single email address, such as hello@example.com'
@@ -31,6 +41,7 @@ it.each([
   [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, EMAIL],
   [{ governingLaw: 'Irish law' }, 'must be a place, such as Ireland, because it follows'],
   [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
+  [{ serverLogRetention: 'no logs are kept' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 30 }, 'must be text in quotation marks'],
   [{ hostingProvider: 30 }, 'must be text in quotation marks'],
   [{ formAsksConsent: 'yes' }, 'must be true or false, without quotation marks'],

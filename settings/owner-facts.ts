@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import type { SecurityContact, SiteFacts } from '../src/copy/site-facts.ts'
+import { givenFacts, type SecurityContact, type SiteFacts } from '../src/copy/site-facts.ts'
 
 const FACTS_FILE = 'src/copy/site-facts.ts'
 const DAYS_AHEAD = 366
@@ -16,7 +16,7 @@ export interface OwnerFacts {
 const fact = z.string('must be text in quotation marks').trim().optional()
 const flag = z.boolean('must be true or false, without quotation marks').optional()
 const duration = fact.refine(
-  (text) => !/^(?:until|none|no|not)\b/i.test(text ?? ''),
+  (text) => !/^(?:until|none|no|not)\b(?! (?:longer|more) than\b)/i.test(text ?? ''),
   'must be a length of time, such as 30 days, because it follows the word ‘for’',
 )
 const CONTACT = 'must begin with mailto: or https://, such as mailto:me@example.com'
@@ -28,25 +28,54 @@ const lengthBetween = (least: number, most: number) =>
       `has ${String(input).length} characters, including PRODUCT_NAME; it must have ${least} to ${most}`,
   })
 
+/** Every fact, most important first. */
+const FACTS = {
+  companyName: fact,
+  companyAddress: fact,
+  contactEmail: fact.refine(
+    (text) => !text || z.email().safeParse(text).success,
+    'must be a single email address, such as hello@example.com',
+  ),
+  formAsksConsent: flag,
+  waitlistRetention: duration,
+  transferSafeguard: fact,
+  privacyRepresentative: fact,
+  legalForm: fact,
+  registerEntry: fact,
+  governingLaw: fact.refine(
+    (text) => !/\blaws?\.?$/i.test(text ?? ''),
+    'must be a place, such as Ireland, because it follows ‘the laws of’',
+  ),
+  emailService: fact,
+  callService: fact,
+  hostingProvider: fact,
+  serverLogRetention: duration,
+  team: fact,
+  audiologist: fact,
+  callWith: fact,
+  callLength: fact,
+  sellsNothingOnCalls: flag,
+  emailFrequency: fact,
+  publishesResults: flag,
+  companyCity: fact,
+} satisfies Record<keyof SiteFacts, z.ZodType>
+
+const FACT_NAMES = Object.keys(FACTS) as (keyof SiteFacts)[]
+
+/** A fact that does not exist, with those whose names begin alike. */
+function describeUnknown(name: string): string {
+  const similar = FACT_NAMES.filter((known) => known.startsWith(name.slice(0, 4)))
+  return similar.length > 0 ? `${name} (perhaps ${similar.join(' or ')})` : name
+}
+
 const ownerFacts = (now: Date) =>
   z.object({
-    siteFacts: z
-      .object({
-        contactEmail: fact.refine(
-          (text) => !text || z.email().safeParse(text).success,
-          'must be a single email address, such as hello@example.com',
-        ),
-        governingLaw: fact.refine(
-          (text) => !/\blaws?\.?$/i.test(text ?? ''),
-          'must be a place, such as Ireland, because it follows ‘the laws of’',
-        ),
-        serverLogRetention: duration,
-        waitlistRetention: duration,
-        formAsksConsent: flag,
-        sellsNothingOnCalls: flag,
-        publishesResults: flag,
-      })
-      .catchall(fact),
+    siteFacts: z.strictObject(FACTS, {
+      error: ({ keys }) =>
+        Array.isArray(keys)
+          ? `has no fact named ${keys.map(describeUnknown).join(', ')}`
+          : undefined,
+    }),
     // RFC 9116 recommends an expiry date within a year.
     securityContact: z
       .object({
@@ -76,4 +105,10 @@ export function ownerFaults(owner: OwnerFacts, now = new Date()): string[] {
     const file = path[0] === 'pages' ? 'src/copy/pages.ts' : FACTS_FILE
     return `${path.join('.')} in ${file} ${message}.`
   })
+}
+
+/** Names of the unset facts, most important first; blank ones count as unset. */
+export function unsetFacts(facts: SiteFacts): (keyof SiteFacts)[] {
+  const given = givenFacts(facts)
+  return FACT_NAMES.filter((name) => !(name in given))
 }

@@ -80,30 +80,6 @@ export const securityContact = undefined as SecurityContact | undefined
 /** Who runs the site. The law of most visitors' countries requires these before launch. */
 export const IDENTITY_FACTS = ['companyName', 'companyAddress', 'contactEmail'] as const
 
-/** Most important first. */
-const FACT_NAMES = [
-  ...IDENTITY_FACTS,
-  'formAsksConsent',
-  'waitlistRetention',
-  'transferSafeguard',
-  'privacyRepresentative',
-  'legalForm',
-  'registerEntry',
-  'governingLaw',
-  'emailService',
-  'callService',
-  'hostingProvider',
-  'serverLogRetention',
-  'team',
-  'audiologist',
-  'callWith',
-  'callLength',
-  'sellsNothingOnCalls',
-  'emailFrequency',
-  'publishesResults',
-  'companyCity',
-] as const satisfies readonly (keyof SiteFacts)[]
-
 /** The facts that are set, each on one line; blank and false ones count as unset. */
 export function givenFacts(facts: SiteFacts): SiteFacts {
   const given = Object.entries(facts).map(([name, fact]) => [
@@ -117,9 +93,3 @@ const oneLine = (fact?: unknown) =>
   String(fact || '')
     .replace(/\s+/g, ' ')
     .trim()
-
-/** Names of the unset facts, most important first; blank ones count as unset. */
-export function unsetFacts(facts: SiteFacts): (keyof SiteFacts)[] {
-  const given = givenFacts(facts)
-  return FACT_NAMES.filter((name) => !(name in given))
-}
