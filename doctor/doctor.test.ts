@@ -228,10 +228,10 @@ describe('the command', () => {
     }
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
     const file = join(copy, 'src/copy/site-facts.ts')
-    const source = readFileSync(file, 'utf8').replace(
-      'siteFacts: SiteFacts =',
-      `$& ${JSON.stringify(FACTS)} ??`,
-    )
+    const contact = { contact: 'mailto:me@quiet.example', expires: '2020-01-31' }
+    const source = readFileSync(file, 'utf8')
+      .replace('siteFacts: SiteFacts =', `$& ${JSON.stringify(FACTS)} ??`)
+      .replace('securityContact =', `$& ${JSON.stringify(contact)} ??`)
     writeFileSync(file, source)
     await once(server.listen(0, 'localhost'), 'listening')
     origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -258,6 +258,7 @@ describe('the command', () => {
     const ended = once(child, 'close')
     const output = await text(child.stdout)
     expect(output + (await text(child.stderr))).toContain(words)
+    expect(output).toContain('to do      securityContact expired on 2020-01-31')
     expect(output).toContain(code === 0 ? 'Nothing is WRONG' : 'Fix everything that is WRONG')
     expect((await ended)[0], 'exit code').toBe(code)
   })

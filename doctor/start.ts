@@ -42,10 +42,11 @@ if (parsed) {
   report('The form, the scheduling page and the links', services)
   report(`The live site, ${siteUrl}`, live)
 }
-if (fault) {
-  const advice = 'Then run the doctor again to check the form and the live site.'
-  report('The settings', [finding('WRONG', fault.message, advice)])
-}
+const advice = 'Then run the doctor again to check the form and the live site.'
+const onSettings = fault
+  ? [finding('WRONG', fault.message, advice)]
+  : (parsed?.warnings ?? []).map((warning) => finding('to do', warning))
+if (onSettings.length > 0) report('The settings', onSettings)
 
 const isReady = all.every(({ state }) => state !== 'WRONG' && state !== 'MISSING')
 const isUnsure = all.some(({ state }) => state === 'unknown')

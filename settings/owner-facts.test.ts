@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pages } from '../src/copy/pages.ts'
-import { type OwnerFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, type OwnerFacts, ownerFaults } from './owner-facts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const CONTACT = { contact: 'mailto:me@quiet.example', expires: '2026-12-31' }
@@ -22,7 +22,7 @@ it('set, unset and blank facts are valid', () => {
   expect(faultsOf({ siteFacts: { serverLogRetention: 'no longer than 30 days' } })).toEqual([])
   expect(faultsOf({ siteFacts: { waitlistRetention: 'Not more than a year' } })).toEqual([])
   expect(faultsOf({ securityContact: undefined })).toEqual([])
-  expect(faultsOf({ securityContact: { ...CONTACT, expires: '2026-03-01' } })).toEqual([])
+  expect(faultsOf({ securityContact: { ...CONTACT, expires: '2020-01-31' } })).toEqual([])
 })
 
 it('misspelled facts are reported, with those whose names begin alike', () => {
@@ -31,6 +31,21 @@ it('misspelled facts are reported, with those whose names begin alike', () => {
     'siteFacts in src/copy/site-facts.ts has no fact named contactMail (perhaps contactEmail), ' +
       'callDuration (perhaps callService or callWith or callLength), agb.',
   ])
+})
+
+it('a security contact is published through its last day, with a warning 30 days before', () => {
+  const expiryOf = (expires: string) => checkExpiry({ ...CONTACT, expires }, NOW)
+  expect(checkExpiry(undefined, NOW)).toEqual({ securityContact: undefined, warnings: [] })
+  expect(expiryOf('2026-04-01').warnings).toEqual([])
+  expect(expiryOf('2026-03-31').warnings).toEqual([
+    'securityContact expires on 2026-03-31; after that day, security.txt is left out. ' +
+      'Set a new date in src/copy/site-facts.ts.',
+  ])
+  expect(expiryOf('2026-03-01').securityContact).toBeDefined()
+  expect(expiryOf('2026-02-28')).toEqual({
+    securityContact: undefined,
+    warnings: [expect.stringContaining('expired on 2026-02-28, so security.txt is left out')],
+  })
 })
 
 const EMAIL = 'must be a single email address, such as hello@example.com'
@@ -55,8 +70,7 @@ it.each([
   ['contact', 'me@quiet.example', 'must begin with mailto: or https://'],
   ['contact', 'mailto:a@b.c\nX: y', 'must begin with mailto: or https://'],
   ['expires', 'soon', 'must be a date such as 2027-06-30'],
-  ['expires', '2026-02-28', 'is 2026-02-28; choose a date from today to a year from now'],
-  ['expires', '2027-03-05', 'is 2027-03-05; choose a date from today'],
+  ['expires', '2027-03-05', 'is 2027-03-05; choose a date within a year from now'],
 ])('the security contact’s %s %j %s', (part, value, fault) => {
   const faults = faultsOf({ securityContact: { ...CONTACT, [part]: value } })
   expect(faults).toEqual([

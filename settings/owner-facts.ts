@@ -3,6 +3,7 @@ import { givenFacts, type SecurityContact, type SiteFacts } from '../src/copy/si
 
 const FACTS_FILE = 'src/copy/site-facts.ts'
 const DAYS_AHEAD = 366
+const WARNING_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** The owner's values in `site-facts.ts` and `pages.ts`. */
@@ -68,6 +69,8 @@ function describeUnknown(name: string): string {
   return similar.length > 0 ? `${name} (perhaps ${similar.join(' or ')})` : name
 }
 
+const daysUntil = (day: string, now: Date) => (Date.parse(day) - now.getTime()) / DAY_MS
+
 const ownerFacts = (now: Date) =>
   z.object({
     siteFacts: z.strictObject(FACTS, {
@@ -82,13 +85,11 @@ const ownerFacts = (now: Date) =>
         contact: z
           .string(CONTACT)
           .regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/, CONTACT),
-        expires: z.iso.date({ error: 'must be a date such as 2027-06-30', abort: true }).refine(
-          (day) => {
-            const daysLeft = (Date.parse(day) - now.getTime()) / DAY_MS
-            return daysLeft > -1 && daysLeft < DAYS_AHEAD
-          },
-          { error: ({ input }) => `is ${input}; choose a date from today to a year from now` },
-        ),
+        expires: z.iso
+          .date({ error: 'must be a date such as 2027-06-30', abort: true })
+          .refine((day) => daysUntil(day, now) < DAYS_AHEAD, {
+            error: ({ input }) => `is ${input}; choose a date within a year from now`,
+          }),
       })
       .optional(),
     PRODUCT_NAME: z.string().trim().min(1, 'is blank'),
@@ -111,4 +112,18 @@ export function ownerFaults(owner: OwnerFacts, now = new Date()): string[] {
 export function unsetFacts(facts: SiteFacts): (keyof SiteFacts)[] {
   const given = givenFacts(facts)
   return FACT_NAMES.filter((name) => !(name in given))
+}
+
+/** The contact until the end of its last day (UTC), and from 30 days before that a warning. */
+export function checkExpiry(contact: SecurityContact | undefined, now = new Date()) {
+  if (!contact) return { securityContact: undefined, warnings: [] }
+  const { expires } = contact
+  const daysLeft = daysUntil(expires, now)
+  const isExpired = daysLeft <= -1
+  const state = isExpired ? `expired on ${expires}, so` : `expires on ${expires}; after that day,`
+  const warning = `securityContact ${state} security.txt is left out. Set a new date in ${FACTS_FILE}.`
+  return {
+    securityContact: isExpired ? undefined : contact,
+    warnings: daysLeft < WARNING_DAYS ? [warning] : [],
+  }
 }

@@ -4,7 +4,7 @@ import { givenFacts, PRODUCT_NAME, securityContact, siteFacts } from '../src/cop
 import { CAMPAIGN_TAGS } from './campaign-tags.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
-import { type OwnerFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, type OwnerFacts, ownerFaults } from './owner-facts.ts'
 import {
   BOOKING_PROVIDERS,
   FORM_PROVIDERS,
@@ -194,15 +194,17 @@ export function parseSettings(environment: Environment, owner = OWNER) {
   if (!site || !formUrl || !loading || !bookingUrl || faults.size + factFaults.length > 0) {
     throw new SettingsError(report(faults, factFaults, unknownSettings(environment)))
   }
+  const { securityContact, warnings: expiryWarnings } = checkExpiry(owner.securityContact)
   const form = readForm(formUrl, { providerName: providerName ?? '', loading, tagNames })
   return {
     siteUrl: site.origin,
     form,
     booking: readBooking(bookingUrl),
     facts: givenFacts(owner.siteFacts),
-    securityContact: owner.securityContact,
+    securityContact,
     warnings: [
       ...unknownSettings(environment),
+      ...expiryWarnings,
       ...likelyMistakes({ formUrl, bookingUrl, form, providerName, tagNames }),
     ],
   }

@@ -53,7 +53,7 @@ export interface SiteFacts {
 export interface SecurityContact {
   /** "mailto:security@example.com", or an https page. */
   contact: string
-  /** Expiry date, at most a year ahead: "2027-06-30". After it, the build fails. */
+  /** Expiry date, at most a year ahead: "2027-06-30". After it, security.txt is left out. */
   expires: string
 }
 

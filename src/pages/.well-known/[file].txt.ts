@@ -3,7 +3,7 @@ import { settings } from '../../../settings/settings.ts'
 
 const { securityContact } = settings()
 
-/** `security.txt` (RFC 9116), published only if the owner has set a contact. */
+/** `security.txt` (RFC 9116), published only if the owner has set a contact that has not expired. */
 export const getStaticPaths = () => (securityContact ? [{ params: { file: 'security' } }] : [])
 
 export const GET: APIRoute = ({ site }) =>
