@@ -1,7 +1,8 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
+import { SettingsError } from '../settings/environment.ts'
 import { unsetFacts } from '../settings/owner-facts.ts'
-import { type Settings, SettingsError, settings } from '../settings/settings.ts'
+import { type Settings, settings } from '../settings/settings.ts'
 import { IDENTITY_FACTS, siteFacts } from '../src/copy/site-facts.ts'
 import { policyDirectives } from './security-policy.ts'
 

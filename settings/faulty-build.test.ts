@@ -53,6 +53,12 @@ it('invalid settings and facts stop the build, all reported at once, and nothing
   expect(output).not.toMatch(/^\s+at |Error/m)
 })
 
+it('a file of settings that Windows named .env.txt stops the build', () => {
+  expect(failedBuild({ '.env.txt': 'SITE_URL=https://www.quiet.example' })).toMatch(
+    /^The settings are in \.env\.txt, which is not read\. Rename it to \.env;/m,
+  )
+})
+
 it('a text that is not used stops the build', () => {
   const settings = [
     'SITE_URL=https://www.quiet.example',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Environment } from './environment.ts'
-import { parseSettings, SettingsError } from './settings.ts'
+import { type Environment, SettingsError } from './environment.ts'
+import { parseSettings } from './settings.ts'
 
 const GOOD = {
   SITE_URL: 'https://www.quiet.example',

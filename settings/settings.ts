@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { pages } from '../src/copy/pages.ts'
 import { givenFacts, PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { CAMPAIGN_TAGS } from './campaign-tags.ts'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment, SettingsError } from './environment.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
 import { checkExpiry, type OwnerFacts, ownerFaults } from './owner-facts.ts'
 import {
@@ -15,11 +15,6 @@ import {
 } from './providers.ts'
 
 export type Settings = ReturnType<typeof parseSettings>
-
-/** Settings or facts are missing or invalid; the message lists every fault. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
 
 /** Characters around a value that come from chats, word processors or copied lines. */
 const LEFTOVERS = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
