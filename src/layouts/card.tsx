@@ -9,7 +9,7 @@ import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { hero } from '../scenes/hero.tsx'
 import sceneCss from '../scenes/scene.css?raw'
 import { LINES } from '../scenes/scene.tsx'
-import type { ColorOf } from '../styles/read-colors.ts'
+import { type ColorOf, resolveColors } from '../styles/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
 const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
@@ -78,7 +78,6 @@ function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
 
 /** The hero's picture, as it appears above the fold on the landing page. */
 function drawRoom(colorOf: ColorOf): string {
-  const roles = sceneCss.replace(/var\(--([\w-]+)\)/g, (_, name) => colorOf(name))
   return renderToStaticMarkup(
     <svg
       className="scene"
@@ -91,7 +90,7 @@ function drawRoom(colorOf: ColorOf): string {
       {...LINES}
       aria-hidden="true"
     >
-      <style>{roles}</style>
+      <style>{resolveColors(sceneCss, colorOf)}</style>
       {hero.drawing}
     </svg>,
   )

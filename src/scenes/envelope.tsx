@@ -5,12 +5,12 @@ interface EnvelopeProps {
   children: ReactNode
 }
 
-/** An open envelope with a letter in it, always light. */
+/** An open envelope with a letter in it, always light like the form. */
 export function Envelope({ children }: EnvelopeProps) {
   return (
     <div className="envelope">
       <Flap className="envelope-back" />
-      <div className="envelope-paper">{children}</div>
+      <div className="envelope-paper day">{children}</div>
       <Flap className="envelope-front" />
     </div>
   )

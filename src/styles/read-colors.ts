@@ -3,11 +3,13 @@ import Color from 'colorjs.io'
 /** Custom properties by name, without the leading hyphens; values as written. */
 export type Tokens = Readonly<Record<string, string>>
 
-/** Returns the color of a purpose such as `ground` as six hexadecimal digits: `#faf6ee`. */
-export type ColorOf = (purpose: string) => string
+/** Returns the color of a token such as `ground` as six hexadecimal digits: `#faf6ee`. */
+export type ColorOf = (token: string) => string
 
-function parseTokens(block: string): Tokens {
-  const code = block.replace(/\/\*.*?\*\//gs, '')
+const LIGHT_DARK = /^light-dark\((\w+\([^)]*\)), (\w+\([^)]*\))\)$/
+
+function parseTokens(css: string): Tokens {
+  const code = css.replace(/\/\*.*?\*\//gs, '')
   return Object.fromEntries(
     [...code.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
   )
@@ -15,21 +17,22 @@ function parseTokens(block: string): Tokens {
 
 /**
  * The tokens by day and by night, and those that `prefers-contrast: more` overrides.
- * @param css text of `tokens.css`, whose media queries come last
+ * @param css text of `tokens.css`, whose only media query comes last
  */
 export function readTokens(css: string): Record<'day' | 'night' | 'moreContrast', Tokens> {
-  const parts = css.split(/(?=@media )/)
-  const tokensOf = (start: RegExp) => parseTokens(parts.filter((part) => start.test(part)).join())
-  const day = tokensOf(/^(?!@media )/)
-  return {
-    day,
-    night: { ...day, ...tokensOf(/^@media \(prefers-color-scheme: dark\)/) },
-    moreContrast: tokensOf(/^@media \(prefers-contrast: more\)/),
-  }
+  const [both = '', moreContrast = ''] = css.split('@media (prefers-contrast: more)')
+  const inScheme = (group: 1 | 2): Tokens =>
+    Object.fromEntries(
+      Object.entries(parseTokens(both)).map(([name, value]) => [
+        name,
+        value.match(LIGHT_DARK)?.[group] ?? value,
+      ]),
+    )
+  return { day: inScheme(1), night: inScheme(2), moreContrast: parseTokens(moreContrast) }
 }
 
 /**
- * The value at the end of a chain such as `--text: var(--ink)`.
+ * The value at the end of a chain such as `--focus: var(--text)`.
  * @throws if a token is missing
  */
 export function resolveToken(tokens: Tokens, name: string): string {
@@ -47,10 +50,14 @@ const hexOf = (color: string) =>
  * The site's colors by day and by night, for places without style sheets: icons, share cards, the
  * browser's own UI.
  * @param css text of `tokens.css`
- * @throws if a purpose has no color
+ * @throws if a token has no color
  */
 export function readColors(css: string): { day: ColorOf; night: ColorOf } {
   const { day, night } = readTokens(css)
-  const colorsOf = (tokens: Tokens) => (purpose: string) => hexOf(resolveToken(tokens, purpose))
+  const colorsOf = (tokens: Tokens) => (token: string) => hexOf(resolveToken(tokens, token))
   return { day: colorsOf(day), night: colorsOf(night) }
 }
+
+/** Fills colors into a style sheet that refers to them as `var(--token)`. */
+export const resolveColors = (css: string, colorOf: ColorOf): string =>
+  css.replace(/var\(--([\w-]+)\)/g, (_, token) => colorOf(token))
