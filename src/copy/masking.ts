@@ -62,5 +62,5 @@ export const masking = {
         'comes with time, with or without an app.',
     },
   ],
-  everyday: ['Voices', 'A kettle', 'Birds'],
+  everyday: ['Voices', 'A kettle', 'Birdsong'],
 } as const

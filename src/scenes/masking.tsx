@@ -42,7 +42,7 @@ const peak = (
   />
 )
 
-/** A dotted outline where the peak was. */
+/** A dotted outline of the whole peak, around a lower one. */
 const trace = (
   <path
     className="trace masking-trace"
@@ -52,32 +52,35 @@ const trace = (
   />
 )
 
-/** The masking sound. Its crest stays below the tip of the peak, which shows through. */
+/**
+ * The masking sound. Its crest is at 72 % of the peak, whose tip stays free above it; below, the peak
+ * shows through.
+ */
 const hill = (
   <g className="masking-hill">
     <path
       className="hill-1"
-      d="M510 440C688 440 725 94 880 94S1018 440 1146 440"
+      d="M510 440C688 440 725 184 880 184S1018 440 1146 440"
       fillOpacity={0.56}
     />
     <path
       className="hill-2"
-      d="M596 440C732 440 761 146 880 146S990 440 1092 440"
+      d="M596 440C732 440 761 222 880 222S990 440 1092 440"
       fillOpacity={0.44}
     />
     <path
       className="hill-3"
-      d="M730 440C802 440 817 282 880 282S940 440 996 440"
+      d="M730 440C802 440 817 323 880 323S940 440 996 440"
       fillOpacity={0.36}
     />
     <path
       className="contour"
-      d="M554 440C710 440 743 118 880 118S1004 440 1118 440M600 440C734 440 762 171 880 171S987 440 1085 440M646 440C758 440 782 224 880 224S969 440 1052 440M692 440C782 440 801 277 880 277S952 440 1019 440M738 440C806 440 820 330 880 330S935 440 986 440M784 440C830 440 840 383 880 383S918 440 953 440"
+      d="M554 440C710 440 743 202 880 202S1004 440 1118 440M600 440C734 440 762 241 880 241S987 440 1085 440M646 440C758 440 782 280 880 280S969 440 1052 440M692 440C782 440 801 319 880 319S952 440 1019 440M738 440C806 440 820 359 880 359S935 440 986 440M784 440C830 440 840 398 880 398S918 440 953 440"
     />
   </g>
 )
 
-/** Voices, a kettle and birds at first light; the peak stays behind them, pale, in the same place and at the same height. */
+/** Voices, a kettle and a bird at first light; the peak stays behind them, pale, in the same place and at the same height. */
 const everyday = (
   <g className="masking-everyday">
     <circle className="pale" cx={962} cy={412} r={112} opacity={0.14} />
@@ -92,7 +95,7 @@ const everyday = (
       d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440Z"
       fillOpacity={0.86}
     />
-    <path className="hill-1" d="M954 440C1008 440 1019 176 1066 176S1201 440 1326 440" />
+    <path className="hill-1" d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
     <path className="hill-2" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
     <path className="hill-3" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
     <Head hair="short" isAwake transform="translate(570 342) scale(-1 1)" scale={0.4} />
@@ -120,19 +123,16 @@ const everyday = (
     </g>
     <path
       className="line-object"
-      d="M1196 439C1192 372 1184 320 1126 307 1076 296 1036 311 980 302M1048 304l-24 24M1189 372q26-18 28-52"
+      d="M1134 439C1130 404 1112 366 1066 354 1040 347 1014 352 990 346M1108 377q16-8 22-26"
       strokeWidth={5}
     />
+    <path className="line-object" d="M1046 326L1042 350M1066 328L1064 354" strokeWidth={4} />
     <path
       className="object"
-      transform="translate(1005 264) scale(.92)"
-      d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
+      d="M990 268L1012 256C1014 238 1030 226 1050 228C1070 230 1080 244 1086 258C1096 280 1118 296 1144 300L1140 318C1122 322 1106 320 1094 314C1080 332 1050 336 1030 320C1016 308 1010 290 1012 276Z"
     />
-    <path
-      className="object"
-      transform="translate(1123 267) scale(-.78 .78)"
-      d="M0 0C8-22 38-26 52-8L68-6 54 4C52 26 26 36 4 26L-34 40-22 22C-12 16-4 10 0 0Z"
-    />
+    <path className="line-hill-1" d="M1046 274C1056 296 1076 304 1098 304" strokeWidth={4} />
+    <circle className="hill-1" cx={1034} cy={250} r={4} />
   </g>
 )
 
@@ -188,6 +188,7 @@ export const stills = {
         {moon}
         {house}
         {trace}
+        <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
       </>
     ),
   },
