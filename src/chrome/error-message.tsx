@@ -20,7 +20,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />
       </div>
-      <Scene scene={notFound} className="error-scene" />
+      <Scene scene={notFound} className="error-scene night" />
     </div>
   )
 }

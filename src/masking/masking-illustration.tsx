@@ -43,7 +43,7 @@ function LiveIllustration() {
   }
 
   return (
-    <div className="masking-illustration">
+    <div className="masking-illustration night">
       <Stage picture={picture} onPointer={stages.setIsPointedAt} />
       <StageButtons
         current={stages.stage}
@@ -76,7 +76,7 @@ function LiveIllustration() {
 function StillIllustration() {
   const [stage, chooseStage] = useState(0)
   return (
-    <div className="masking-illustration">
+    <div className="masking-illustration night">
       <Stage />
       <StageButtons current={stage} onChoose={chooseStage} />
       <p>{islandFailed.masking}</p>

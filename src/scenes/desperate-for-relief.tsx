@@ -6,9 +6,6 @@ export const desperateForRelief: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
     <>
-      <rect className="wall" x={0} y={0} width={480} height={480} />
-      <path className="floor" d="M0 420H480V480H0Z" />
-      <path className="line-amber" d="M0 250H480" />
       <rect className="pane" x={36} y={60} width={150} height={190} />
       <path className="sky" d="M36 214C80 190 120 222 186 198V250H36Z" />
       <path className="pale" d="M80 88a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />

@@ -5,9 +5,6 @@ export const noCure: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
     <>
-      <rect className="wall" x={0} y={0} width={480} height={480} />
-      <path className="floor" d="M0 420H480V480H0Z" />
-      <path className="line-amber" d="M0 250H480" />
       <path className="amber" d="M228 250Q252 208.4 252.2 120L254 14L255.8 120Q256 208.4 280 250" />
       <path className="ridge" d="M44 346H436V412H420V426H406V412H74V426H60V412H44Z" />
       <path className="pane" d="M54 356H234V402H54zM246 356H426V402H246z" />

@@ -9,10 +9,7 @@ export const notFound: SceneDrawing = {
       <path className="floor" d="M0 430H760V520H0Z" />
       <rect className="pane" x={250} y={50} width={330} height={290} />
       <path className="sky" d="M250 290C340 246 440 310 580 262V340H250Z" />
-      <path
-        className="pale"
-        d="M330 96a34 34 0 1 0 34 39.099999999999994a27.88 27.88 0 0 1 -34 -39.099999999999994Z"
-      />
+      <path className="pale" d="M330 96a34 34 0 1 0 34 39.1a27.88 27.88 0 0 1 -34-39.1Z" />
       <path className="wall" d="M410 50h12V340h-12zM250 190H580v12H250z" />
       <rect className="sky" x={234} y={340} width={362} height={16} rx={3} />
       <path className="ridge" d="M36 380H428V452H36Z" />

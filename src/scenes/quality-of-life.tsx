@@ -8,11 +8,8 @@ export const qualityOfLife: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
     <>
-      <rect className="wall" x={0} y={0} width={480} height={480} />
-      <path className="floor" d="M0 420H480V480H0Z" />
       <path className="sky" d="M0 420C58 420 70 60 120 60S224 420 320 420Z" />
       <path className="sky" d="M182 420C273 420 292 90 372 90S428 420 480 420Z" />
-      <path className="line-amber" d="M0 250H480" />
       <path className="contour" d="M170 212q9 10 0 20M183 203q17 19 0 38" />
       <g className="ink">
         <path id="seat" d="M6 466V344q0-8 6-8t6 8V428H104q5 0 5 5v33h-9V438H16v28z" />

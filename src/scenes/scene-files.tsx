@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ColorOf } from '../styles/read-colors.ts'
+import { resolveColors } from '../styles/read-colors.ts'
 import { siteColors } from '../styles/site-colors.ts'
 import { desperateForRelief } from './desperate-for-relief.tsx'
 import { faq } from './faq.tsx'
@@ -14,56 +14,49 @@ import css from './scene.css?raw'
 import { LINES, type SceneDrawing } from './scene.tsx'
 import { sleep } from './sleep.tsx'
 
-/** Pictures in separate files, which are lazily loaded. */
-const scenes = {
+/** Night in both color schemes. */
+const nightScenes = {
   'desperate-for-relief': desperateForRelief,
   'no-cure': noCure,
   'quality-of-life': qualityOfLife,
   ...stills,
   sleep,
-  focus,
-  life,
-  faq,
-  footer,
 } satisfies Record<string, SceneDrawing>
 
-export type SceneName = keyof typeof scenes
+/** These follow the visitor's color scheme. */
+const dayAndNightScenes = { focus, life, faq, footer } satisfies Record<string, SceneDrawing>
 
-/** Each role's class, property (fill or stroke) and token. */
-const roles = [...css.matchAll(/\.scene \.([\w-]+) \{\s*(fill|stroke): var\(--([\w-]+)\)/g)].map(
-  ([, name = '', property = '', token = '']) => ({ name, property, token }),
-)
+export type SceneName = keyof typeof nightScenes | keyof typeof dayAndNightScenes
 
-/** CSS for the roles that a picture uses, by day and by night. */
-function stylesFor(shapes: string): string {
-  const classes = [...shapes.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  )
-  const used = roles.filter(({ name }) => classes.includes(name))
-  const rules = (colorOf: ColorOf) =>
-    used.map(({ name, property, token }) => `.${name}{${property}:${colorOf(token)}}`).join('')
-  return `${rules(siteColors.day)}@media(prefers-color-scheme:dark){${rules(siteColors.night)}}`
-}
+const NIGHT_STYLE = resolveColors(css, siteColors.night)
+const DAY_STYLE = resolveColors(css, siteColors.day)
+const DAY_AND_NIGHT_STYLE = `${DAY_STYLE}@media(prefers-color-scheme:dark){${NIGHT_STYLE}}`
 
-function drawFile({ viewBox, drawing }: SceneDrawing) {
+function drawFile({ viewBox, drawing }: SceneDrawing, style: string) {
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
+      className="scene"
       viewBox={viewBox}
-      fill="none"
       {...LINES}
       aria-hidden="true"
     >
-      <style>{stylesFor(renderToStaticMarkup(drawing))}</style>
+      <style>{style}</style>
       {drawing}
     </svg>,
   )
 }
 
-/** Each picture as an SVG that follows the color scheme, and its hashed path. */
-export const sceneFiles = Object.entries(scenes).map(([name, scene]) => {
-  const svg = drawFile(scene)
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
-  const [, , width, height] = scene.viewBox.split(' ').map(Number)
-  return { name, svg, width, height, path: `${'/_astro/'.slice(1)}${name}.${hash}` }
-})
+const drawFiles = (scenes: Record<string, SceneDrawing>, style: string) =>
+  Object.entries(scenes).map(([name, scene]) => {
+    const svg = drawFile(scene, style)
+    const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+    const [, , width, height] = scene.viewBox.split(' ').map(Number)
+    return { name, svg, width, height, path: `_astro/${name}.${hash}` }
+  })
+
+/** Pictures in separate files, which are lazily loaded, and their hashed paths. */
+export const sceneFiles = [
+  ...drawFiles(nightScenes, NIGHT_STYLE),
+  ...drawFiles(dayAndNightScenes, DAY_AND_NIGHT_STYLE),
+]

@@ -7,7 +7,7 @@ interface ScenePictureProps {
 
 /** A lazily loaded picture. Decorative: the text beside it says what it means. */
 export function ScenePicture({ name }: ScenePictureProps) {
-  const file = sceneFiles.find((one) => one.name === name)
+  const file = sceneFiles.find((scene) => scene.name === name)
   return (
     <img
       className={`scene-picture scene-${name}`}

@@ -13,7 +13,7 @@ interface HeroProps {
 export function Hero({ bookingPage }: HeroProps) {
   const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
   return (
-    <section className="hero">
+    <section className="hero night">
       <div className="hero-room">
         <div className="page-width">
           <h1 id="main" tabIndex={-1}>
@@ -35,7 +35,7 @@ export function Hero({ bookingPage }: HeroProps) {
       </div>
       <div className="hero-claims">
         <div className="page-width">
-          {[hero.setup, hero.call, hero.status].map(({ figure, text }) => (
+          {[hero.status, hero.setup, hero.call].map(({ figure, text }) => (
             <p key={figure}>
               <strong>{figure}</strong>
               {` ${text}`}

@@ -6,15 +6,17 @@ interface CardProps {
   title: string
   text: string
   picture: SceneName
+  /** Whether it is night around the picture in both color schemes. */
+  isNight: boolean
   /** Appended to the text. */
   children?: ReactNode
 }
 
 /** A picture with text that describes it. */
-export function Card({ title, text, picture, children }: CardProps) {
+export function Card({ title, text, picture, isNight, children }: CardProps) {
   return (
     <li className="card">
-      <div className="card-picture">
+      <div className={isNight ? 'card-picture night' : 'card-picture'}>
         <ScenePicture name={picture} />
       </div>
       <div className="card-words">
