@@ -10,7 +10,7 @@ export const hear = {
   ],
   hearLabel: 'Hear the four stages',
   stopLabel: 'Stop the sound',
-  /** In the bar during playback; the limits are also in the list of stages. */
+  /** In the bar during playback. */
   captions: [
     { id: 'initial', text: 'A soft tone plays, alone.' },
     { id: 'masked', text: 'A soft hiss rises around the tone.' },
@@ -26,9 +26,8 @@ export const hear = {
       limit: 'In life it takes months, and not everyone gets there.',
     },
   ],
-  /** Before a limit in the bar, and with the stages' texts. */
+  /** Before a limit. */
   barLead: 'For illustration.',
-  limitLead: 'The sound only illustrates this.',
   status: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../chrome/site-links.ts'
-import { hear } from '../copy/hear.ts'
 import { masking } from '../copy/masking.ts'
-import { hearTheStages } from '../copy/site-facts.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -21,17 +19,9 @@ export function Masking({ children }: MaskingProps) {
             <ScenePicture name={id} />
             <h3>{name}</h3>
             <p>{text}</p>
-            {hearTheStages && <SoundLimit stageId={id} />}
           </li>
         ))}
       </ol>
     </Section>
   )
-}
-
-/** The limits of the sound, which must not disappear with its captions. */
-function SoundLimit({ stageId }: { stageId: string }) {
-  const caption = hear.captions.find(({ id }) => id === stageId)
-  if (!caption || !('limit' in caption)) return null
-  return <p className="stage-sound needs-scripts">{`${hear.limitLead} ${caption.limit}`}</p>
 }
