@@ -80,8 +80,8 @@ function Frame({ form }: WaitlistFrameProps) {
           )}
         </div>
       </Envelope>
+      <p className="waitlist-hint">{(isShown || isNear) && hint[status]}</p>
       <div className="waitlist-status" data-longest={waitlist.status.submitted}>
-        {(isShown || isNear) && <p>{hint[status]}</p>}
         {/* In a paragraph, so that Orca users can read it again later. */}
         <div role="status">
           <p>{words[status]}</p>
