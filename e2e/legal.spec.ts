@@ -37,6 +37,17 @@ for (const [path, title] of [
   })
 }
 
+test('on a phone the contents are one folded line before the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/privacy-policy')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  expect((await contents.boundingBox())?.height).toBeLessThan(60)
+  await contents.locator('summary').click()
+  await contents.getByRole('link', { name: 'Your rights' }).click()
+  await expect(page.getByRole('heading', { name: 'Your rights', exact: true })).toBeInViewport()
+})
+
 test('the privacy policy names the data that the app would collect', async ({ page }) => {
   await page.goto('/privacy-policy')
   const data = ['Name', 'Email', 'Tinnitus frequency', 'Audio preferences', 'Usage', 'Device']

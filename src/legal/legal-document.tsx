@@ -25,17 +25,21 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
           <p className="legal-date">{legalCopy.lastUpdated}</p>
           <p className="legal-summary">{summary}</p>
         </header>
-        <nav className="legal-contents" aria-labelledby="contents-title">
-          <h2 id="contents-title">{legalCopy.contentsTitle}</h2>
-          <ol>
-            {headings
-              .filter(({ depth }) => depth === 2)
-              .map(({ slug, text }) => (
-                <li key={slug}>
-                  <a href={`#${slug}`}>{text}</a>
-                </li>
-              ))}
-          </ol>
+        <nav className="legal-contents" aria-label={legalCopy.contentsTitle}>
+          <h2>{legalCopy.contentsTitle}</h2>
+          {/* Folded on narrow screens; wide ones show the list and hide the summary. */}
+          <details>
+            <summary>{legalCopy.contentsTitle}</summary>
+            <ol>
+              {headings
+                .filter(({ depth }) => depth === 2)
+                .map(({ slug, text }) => (
+                  <li key={slug}>
+                    <a href={`#${slug}`}>{text}</a>
+                  </li>
+                ))}
+            </ol>
+          </details>
         </nav>
         <Prose>{children}</Prose>
       </div>
