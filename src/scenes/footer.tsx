@@ -5,8 +5,8 @@ export const footer: SceneDrawing = {
   viewBox: '0 0 1440 260',
   drawing: (
     <>
-      <circle className="pane" opacity={0.35} cx={1080} cy={132} r={112} />
-      <circle className="pane" opacity={0.6} cx={1080} cy={132} r={80} />
+      <circle className="pale" opacity={0.3} cx={1080} cy={132} r={112} />
+      <circle className="pale" opacity={0.4} cx={1080} cy={132} r={80} />
       <circle className="pale" cx={1080} cy={132} r={50} />
       <path
         className="sky"
