@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Component, type ReactNode } from 'react'
 
 interface IslandBoundaryProps {
   /** The island's name in the log. */
@@ -10,13 +9,18 @@ interface IslandBoundaryProps {
 }
 
 /** Falls back to static content when an island fails, and logs the error. */
-export function IslandBoundary({ name, fallback, children }: IslandBoundaryProps) {
-  return (
-    <ErrorBoundary
-      fallback={fallback}
-      onError={(error) => console.error(`The interactive part "${name}" failed:`, error)}
-    >
-      {children}
-    </ErrorBoundary>
-  )
+export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`The interactive part "${this.props.name}" failed:`, error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
 }
