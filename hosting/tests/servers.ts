@@ -45,14 +45,20 @@ export async function request(origin: string, { path, method, headers }: Request
 /** Starts a server in its folder and waits until it responds; returns a function that stops it. */
 async function start(origin: string, folder: string, [command = '', ...args]: string[]) {
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, CI: '1' }
-  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
   let log = ''
   child.stderr.on('data', (part) => (log += part))
   for (let attempt = 1; !(await request(origin, { path: '/' }).catch(() => undefined)); attempt++) {
     if (attempt === ATTEMPTS) throw new Error(`${command} did not respond:\n${log}`)
     await setTimeout(100)
   }
-  return () => child.kill('SIGTERM')
+  // With its children: npx does not pass signals on.
+  return () => process.kill(-(child.pid ?? 0), 'SIGTERM')
 }
 
 async function prepare(parent: string, name: string) {
@@ -106,15 +112,19 @@ export async function startCaddy(parent: string, dist: string) {
   return { origin, http: `http://localhost:${httpPort}`, stop }
 }
 
+/** Not a dependency: it is 170 MB, for this test alone. */
+const WRANGLER = ['npx', '--yes', 'wrangler@4.156.0']
+
 /** Starts Cloudflare's runtime with wrangler.jsonc on an existing build. */
 export async function startCloudflare(parent: string, dist: string) {
   const { folder, port } = await prepare(parent, 'cloudflare')
+  // Downloads it, which may take longer than a server's start.
+  execFileSync('npx', [...WRANGLER.slice(1), '--version'], { stdio: 'ignore' })
   const config = (await read('wrangler.jsonc')).replace(/ *"build": .*\n/, '')
   await writeFile(join(folder, 'wrangler.jsonc'), config)
   await cp(dist, join(folder, 'dist'), { recursive: true })
-  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
   const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0']
   const origin = `http://localhost:${port}`
-  const command = [process.execPath, wrangler, 'dev', '--local', ...options]
+  const command = [...WRANGLER, 'dev', '--local', ...options]
   return { origin, http: origin, stop: await start(origin, folder, command) }
 }
