@@ -82,7 +82,9 @@ test('in forced colors every control has an edge or a line, and the chosen stage
       const bare = controls.filter({ visible: true }).evaluateAll((all) =>
         all.flatMap((control) => {
           // The line below a question is that of its answer.
-          const boxes = [control, control.closest('.faq-item') ?? control].map(getComputedStyle)
+          const boxes = [control, control.closest('.faq-item') ?? control].map((box) =>
+            getComputedStyle(box),
+          )
           const hasEdge = boxes.some(
             ({ borderStyle, borderWidth }) => borderStyle !== 'none' && /[1-9]/.test(borderWidth),
           )
