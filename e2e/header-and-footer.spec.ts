@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { expectNewTab } from './support/links.ts'
-import { BOOKING_URL, FORM_URL, PRODUCT_NAME, STYLED_PAGES } from './support/pages.ts'
+import { ALL_PAGES, BOOKING_URL, FORM_URL, PRODUCT_NAME } from './support/pages.ts'
 
 const linksOf = (part: Locator) =>
   part
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
 
-for (const { name, path } of STYLED_PAGES) {
+for (const { name, path } of ALL_PAGES) {
   test(`the header and the footer of ${name} have their links and words`, async ({ page }) => {
     await page.goto(path)
     const isLanding = path === '/'
