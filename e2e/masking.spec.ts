@@ -38,6 +38,24 @@ const edgesOf = (elements: Locator) =>
     }),
   )
 
+/** What the animation waits for: how it begins, and how it ends. */
+function waitsOf(page: Page) {
+  const { picture, choices } = illustrationOf(page)
+  return {
+    'a pointer on it': [() => picture.hover(), () => page.mouse.move(0, 0)],
+    'the focus on a stage': [() => choices.first().focus(), () => choices.first().blur()],
+    'mostly out of view': [
+      () =>
+        picture.evaluate((one) => {
+          const { bottom, height } = one.getBoundingClientRect()
+          window.scrollBy({ top: bottom - 0.2 * height, behavior: 'instant' })
+        }),
+      () => picture.scrollIntoViewIfNeeded(),
+    ],
+    'a hidden tab': [() => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],
+  } as const
+}
+
 test('the player fits one window, no stage moves anything, and each text appears once', async ({
   page,
 }) => {
@@ -144,6 +162,12 @@ test('Pause and a chosen stage stop the animation for good, and Play resumes it'
   await pause.press('Enter')
   await expect(play).toBeFocused()
   await expect(status.getByRole('paragraph')).toHaveText(['The animation is paused.'])
+  // It stays paused whatever else begins and ends.
+  for (const [begin, end] of Object.values(waitsOf(page))) {
+    await begin()
+    await pass(page, 1)
+    await end()
+  }
   await expectStill(page, 'Initial State')
   // Also a press on the stage that is shown.
   for (const name of ['Initial State', 'Habituation'] as const) {
@@ -203,21 +227,8 @@ test('until scripts run, both buttons wait in their place, and a chosen stage st
 
 test('the animation waits for a pointer, the focus, a scroll and another tab', async ({ page }) => {
   await openIllustration(page)
-  const { picture, choices } = illustrationOf(page)
-  const waits = {
-    'a pointer on it': [() => picture.hover(), () => page.mouse.move(0, 0)],
-    'the focus on a stage': [() => choices.first().focus(), () => choices.first().blur()],
-    'mostly out of view': [
-      () =>
-        picture.evaluate((one) => {
-          const { bottom, height } = one.getBoundingClientRect()
-          window.scrollBy({ top: bottom - 0.2 * height, behavior: 'instant' })
-        }),
-      () => picture.scrollIntoViewIfNeeded(),
-    ],
-    'a hidden tab': [() => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],
-  } as const
-  for (const [index, [what, [begin, end]]] of Object.entries(waits).entries()) {
+  const { picture } = illustrationOf(page)
+  for (const [index, [what, [begin, end]]] of Object.entries(waitsOf(page)).entries()) {
     await test.step(what, async () => {
       await begin()
       await expect(picture).toBeInViewport()
