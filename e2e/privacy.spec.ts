@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { illustrationOf, pass } from './support/masking-loop.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL, STYLED_PAGES } from './support/pages.ts'
+import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
 declare global {
   interface Window {
@@ -44,7 +45,7 @@ test('however long a page is open, it stores nothing, contacts nobody before the
   await page.clock.install()
   const { picture, pause, hear, stage, level } = illustrationOf(page)
   for (const { path } of ALL_PAGES.toReversed()) {
-    await page.goto(path)
+    await page.goto(`${path}?utm_source=mail`)
     if (path === '/') {
       await picture.scrollIntoViewIfNeeded()
       await expect(pause).toBeEnabled()
@@ -73,7 +74,12 @@ test('however long a page is open, it stores nothing, contacts nobody before the
   await expect.poll(sounds).toEqual(['AudioContext'])
   await level.click()
   await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
-  await page.frameLocator('iframe').getByRole('textbox', { name: 'Email' }).waitFor()
+  await signUp(page)
+  await expect(waitlistOf(page).status).toHaveText(THANKS)
+  await page.locator('summary').first().click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
   expect(foreign().filter((address) => !address.startsWith(FORM_URL))).toEqual([])
   await expectNothingStored(page)
   expect(errors).toEqual(['Page not found: /no-such-page'])
