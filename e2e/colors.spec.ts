@@ -30,9 +30,10 @@ test('pages are light by day and dark by night, as is the browser around them, a
   }
 })
 
-/** A button, a question and a link. */
+/** The two kinds of buttons, a question and a link. */
 const controlsOf = (page: Page) => [
   page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }),
+  page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first(),
   page.locator('summary').first(),
   page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }),
 ]
@@ -40,18 +41,38 @@ const controlsOf = (page: Page) => [
 const lookOf = (control: Locator) =>
   styleOf(control, 'color', 'backgroundColor', 'textDecorationThickness', 'transform')
 
-test('controls look different under the pointer and while they are pressed', async ({ page }) => {
+/** Of the words with the ground behind them. */
+async function contrastOf(control: Locator) {
+  const [color = '', ...grounds] = await control.evaluate((part) => {
+    const colors = [getComputedStyle(part).color]
+    for (let holder: Element | null = part; holder; holder = holder.parentElement)
+      colors.push(getComputedStyle(holder).backgroundColor)
+    return colors
+  })
+  const ground = grounds.find((one) => new Color(one).alpha === 1) ?? ''
+  return Color.contrastWCAG21(color, ground)
+}
+
+test('controls look different under the pointer and while they are pressed, and can be read', async ({
+  page,
+}) => {
   await page.goto('/')
-  for (const control of controlsOf(page)) {
-    const atRest = await lookOf(control)
-    await control.hover()
-    const pointedAt = await lookOf(control)
-    expect(pointedAt).not.toBe(atRest)
-    await page.mouse.down()
-    expect(await lookOf(control)).not.toBe(pointedAt)
-    // Let go elsewhere, so that nothing is pressed.
-    await page.mouse.move(0, 0)
-    await page.mouse.up()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const control of controlsOf(page)) {
+      const atRest = await lookOf(control)
+      await control.hover()
+      const pointedAt = await lookOf(control)
+      expect(pointedAt).not.toBe(atRest)
+      const name = `${await control.textContent()}, under the pointer, ${colorScheme}`
+      expect(await contrastOf(control), name).toBeGreaterThanOrEqual(7)
+      await page.mouse.down()
+      expect(await lookOf(control)).not.toBe(pointedAt)
+      expect(await contrastOf(control), `${name} and pressed`).toBeGreaterThanOrEqual(7)
+      // Let go elsewhere, so that nothing is pressed.
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+    }
   }
 })
 
