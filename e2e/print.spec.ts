@@ -41,11 +41,12 @@ for (const [scripts, paper] of [
       await page.getByRole('radio', { name: 'Habituation' }).check()
       await page.locator('summary').nth(1).click()
       const parts = ':is(section:not(.masking, .waitlist), .waitlist-words, .stage-list)'
-      const texts = ':is(h1, h2, h3, p, li, summary):not(.faq .section-qualifier)'
+      const texts =
+        ':not(.faq .section-qualifier, .new-tab-words, [href="#waitlist"])'
       const words = await wordsOf(page.locator(`${parts} ${texts}`))
       expect(words.length).toBeGreaterThan(60)
       const sheets = await print(page, paper)
-      expect(missing([...words, FORM_URL, BOOKING_URL], sheets)).toEqual([])
+      expect(missing([...words, FORM_URL, BOOKING_URL], sheets), 'words lost on paper').toEqual([])
       expect(sheets.length).toBeLessThanOrEqual(8)
       const headings = await page.locator('h2, h3, summary, .waitlist strong').allInnerTexts()
       const isLast = (sheet: string) => headings.some((one) => sheet.endsWith(bare(one)))
@@ -68,11 +69,11 @@ for (const [scripts, paper] of [
 
 test('a legal page prints like a document, and an error page on one sheet', async ({ page }) => {
   await page.goto('/privacy-policy')
-  const words = await wordsOf(page.locator('main .prose').locator('h2, h3, p, li'))
+  const words = await wordsOf(page.locator('main .prose :not(.new-tab-words)'))
   expect(words.length).toBeGreaterThan(20)
   const sheets = await print(page)
   expect(sheets[0]).toMatch(/^PrivacyPolicyLastupdatedJanuary2025/)
-  expect(missing(words, sheets)).toEqual([])
+  expect(missing(words, sheets), 'words lost on paper').toEqual([])
   expect(sheets.filter((sheet) => sheet.length < 30)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation').or(page.getByRole('banner'))).toHaveCount(0)
