@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('only a page whose link the pointer rests on is on its way before the press', async ({
-  page,
-}) => {
+test('hovering a link prerenders that page and no other', async ({ page }) => {
   const prerendered: string[] = []
   page.context().on('request', async (request) => {
     const purpose = (await request.allHeaders().catch(() => undefined))?.['sec-purpose']
@@ -16,4 +14,8 @@ test('only a page whose link the pointer rests on is on its way before the press
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   expect(prerendered).toHaveLength(1)
+
+  // An eager rule would also load the links that a pointer crosses, for too short to be tried.
+  const rules = await page.locator('script[type=speculationrules]').textContent()
+  expect(JSON.parse(rules ?? '')).toMatchObject({ prerender: [{ eagerness: 'moderate' }] })
 })
