@@ -27,8 +27,20 @@ for (const [path, width, height] of [
     await session.send('Network.enable')
     const line = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
     await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
+    const picturesMayCome = Promise.withResolvers<void>()
+    await page.route(/\.svg$/, (route) => picturesMayCome.promise.then(() => route.continue()))
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
+    await readToTheEnd(page)
+    const pictures = page.locator('img')
+    const placesOf = () =>
+      pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ src, width, height }) => `${src}: ${width} × ${height}`),
+      )
+    const places = await placesOf()
+    picturesMayCome.resolve()
+    await expect(pictures.last()).toHaveJSProperty('complete', true)
+    expect(await placesOf(), 'the place that is kept for each picture').toEqual(places)
     await readToTheEnd(page)
     if (path === '/') {
       await page.getByRole('link', { name: 'Join the Waitlist Today' }).click()
