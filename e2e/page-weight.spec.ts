@@ -47,15 +47,20 @@ test('no script comes before scrolling, and 75 kB of it and light pictures at mo
     const isOwn = !response.url().startsWith('data:') && !response.url().startsWith(FORM_URL)
     if (isOwn) responses.push(response)
   })
-  const weightsOf = (kind = /./) =>
-    Promise.all(responses.filter((one) => kind.test(one.request().resourceType())).map(weigh))
+  const ofKind = (kind: RegExp) =>
+    responses.filter((response) => kind.test(response.request().resourceType()))
+  const filesOf = (kind: RegExp) => ofKind(kind).map((response) => response.url())
+  const weightsOf = (kind: RegExp) => Promise.all(ofKind(kind).map(weigh))
   const sum = (bytes: number[]) => bytes.reduce((total, one) => total + one, 0)
 
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(sum(await weightsOf())).toBeLessThanOrEqual(60_000)
-  expect(await weightsOf(/script/)).toEqual([])
-  expect(await weightsOf(/font/)).toHaveLength(1)
-  const { length: firstPictures } = await weightsOf(/image/)
+  expect(filesOf(/script/)).toEqual([])
+  expect(filesOf(/font/)).toHaveLength(1)
+  const eager = await page
+    .locator('img:not([loading=lazy])')
+    .evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ src }) => src))
+  expect(eager, 'pictures that load before the reader comes near').toEqual([])
+  expect(sum(await weightsOf(/./))).toBeLessThanOrEqual(60_000)
 
   await readToTheEnd(page)
   await page.getByRole('link', { name: 'Join the Waitlist Today' }).click()
@@ -65,8 +70,7 @@ test('no script comes before scrolling, and 75 kB of it and light pictures at mo
   const scripts = await weightsOf(/script/)
   expect(scripts.length).toBeGreaterThan(2)
   expect(sum(scripts)).toBeLessThanOrEqual(75_000)
-  // How far below the window browsers load pictures early differs.
   const pictures = await weightsOf(/image/)
-  expect(pictures.length).toBeGreaterThan(firstPictures)
+  expect(pictures).toHaveLength(12)
   expect(Math.max(...pictures)).toBeLessThanOrEqual(4000)
 })
