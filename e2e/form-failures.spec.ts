@@ -31,7 +31,9 @@ const html = (body: string) => ({
 const FAILURES: [what: string, answer: (route: Route) => unknown, calledSlowAfterMs?: number][] = [
   ['never answers', () => undefined],
   ['is blocked by an extension', (route) => route.abort('blockedbyclient')],
-  ['answers with an error', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['is not found', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['fails', (route) => route.fulfill({ status: 500, ...html('Something went wrong') })],
+  ['is overloaded', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } })],
   [
     'refuses to be framed',
     (route) => route.fulfill({ ...html(''), headers: { 'x-frame-options': 'DENY' } }),
