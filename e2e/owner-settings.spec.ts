@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { illustrationOf, pass } from './support/masking-loop.ts'
+import { illustrationOf } from './support/masking-loop.ts'
 import { recordRequests } from './support/observe.ts'
 import { FORM_URL } from './support/pages.ts'
 import { SITE_ADDRESS } from './support/site-under-test.ts'
@@ -59,7 +59,8 @@ test('where visitors choose first, only a button requests the form', async ({ pa
     expect.soft(await targetFaults(page), `${width} px wide`).toEqual([])
   }
   await show.scrollIntoViewIfNeeded()
-  await pass(page, 2000)
+  await expect(show).toBeInViewport()
+  await page.clock.runFor(2000)
   await expect(frame).toHaveCount(0)
   expect(foreign()).toEqual([])
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { illustrationOf, pass } from './support/masking-loop.ts'
+import { illustrationOf } from './support/masking-loop.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL, STYLED_PAGES } from './support/pages.ts'
 import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
@@ -50,7 +50,7 @@ test('however long a page is open, it stores nothing, contacts nobody before the
       await picture.scrollIntoViewIfNeeded()
       await expect(pause).toBeEnabled()
     }
-    await pass(page, 60_000)
+    await page.clock.runFor(60_000)
     // Focus inside its section would request the form.
     const controls = page.locator(':is(a, button, summary):not(.waitlist *)')
     await controls.evaluateAll((all: HTMLElement[]) => {
@@ -58,7 +58,8 @@ test('however long a page is open, it stores nothing, contacts nobody before the
       // From above, the form is near; from below, the visitor has passed it.
       window.scrollTo({ top: 1e6, behavior: 'instant' })
     })
-    await pass(page, 10_000)
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await page.clock.runFor(10_000)
     for (const unwanted of ['[rel=preconnect], [rel=dns-prefetch]', 'audio, video, embed, object'])
       await expect(page.locator(unwanted)).toHaveCount(0)
     expect(await sounds()).toEqual([])
@@ -68,7 +69,7 @@ test('however long a page is open, it stores nothing, contacts nobody before the
   await stage('Habituation').check()
   await hear.hover()
   await hear.focus()
-  await pass(page, 1000)
+  await page.clock.runFor(1000)
   expect(await sounds()).toEqual([])
   await hear.press('Enter')
   await expect.poll(sounds).toEqual(['AudioContext'])

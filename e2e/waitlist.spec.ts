@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectLandedAt } from './support/links.ts'
-import { pass } from './support/masking-loop.ts'
 import { recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { SITE_ADDRESS } from './support/site-under-test.ts'
@@ -16,17 +15,19 @@ test('only a visitor who stays near the form requests it, and it learns no page'
   page,
 }) => {
   const requests = recordRequests(page)
+  const { link } = waitlistOf(page)
   const toForm = () => requests.filter((address) => address.startsWith(FORM_URL))
   await page.clock.install()
   await page.goto('/?own=secret')
-  await pass(page, 10_000)
+  await page.clock.runFor(10_000)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')
-  await pass(page, 10_000)
+  await expect(link).not.toBeInViewport()
+  await page.clock.runFor(10_000)
   expect(toForm()).toEqual([])
 
   const request = page.waitForRequest(FRAMED_FORM_URL)
-  await waitlistOf(page).link.scrollIntoViewIfNeeded()
+  await link.scrollIntoViewIfNeeded()
   expect((await (await request).allHeaders()).referer).toBe(`${SITE_ADDRESS}/`)
   expect(toForm()).toEqual([FRAMED_FORM_URL])
 })

@@ -51,30 +51,6 @@ export async function openIllustration(page: Page) {
   const { picture, pause, play } = illustrationOf(page)
   await picture.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await pause.or(play).and(page.locator(':enabled')).waitFor()
-  await page.evaluate(settled)
-}
-
-/**
- * Runs in the page. Resolves once intersection observers have reported and React has rendered,
- * which it does in tasks of a message channel.
- */
-export async function settled() {
-  const picture = document.querySelector('.masking figure') ?? document.body
-  await new Promise((seen) => new IntersectionObserver(seen).observe(picture))
-  for (let turn = 0; turn < 5; turn += 1) {
-    await new Promise((next) => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = next
-      channel.port2.postMessage(undefined)
-    })
-  }
-}
-
-/** Advances the clock and waits for the page to follow. */
-export async function pass(page: Page, ms: number) {
-  await page.evaluate(settled)
-  await page.clock.runFor(ms)
-  await page.evaluate(settled)
 }
 
 /** The stage is chosen, and only its name and caption stand by the picture. */
