@@ -32,7 +32,7 @@ export function illustrationOf(page: Page) {
     play: button('Play the animation'),
     hear: button('Hear the four stages'),
     stop: button('Stop the sound'),
-    level: section.getByRole('button', { name: /^Soft level \d of 3$/ }),
+    level: section.getByRole('button', { name: /^Next soft level \(now \d of 3\)$/ }),
     notice: section.getByText('Turn your device down first.'),
     status: section.getByRole('status'),
     list: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),

@@ -35,7 +35,12 @@ export const hear = {
       'The sound could not start here, so nothing plays. The animation shows the same. ' +
       'It may help to load this page again.',
   },
-  levels: ['Soft level 1 of 3', 'Soft level 2 of 3', 'Soft level 3 of 3'],
+  /** The button's label at each level, and what is announced when it is pressed. */
+  levels: [
+    { label: 'Next soft level (now 1 of 3)', announced: 'Soft level 1 of 3' },
+    { label: 'Next soft level (now 2 of 3)', announced: 'Soft level 2 of 3' },
+    { label: 'Next soft level (now 3 of 3)', announced: 'Soft level 3 of 3' },
+  ],
   nothingHeard: {
     lead: 'Hear nothing? Leave it.',
     text:

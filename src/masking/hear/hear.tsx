@@ -32,7 +32,7 @@ export function Hear(props: HearProps) {
         </button>
         {isPlaying && (
           <button type="button" className="button button-secondary hear-level" onClick={raiseStep}>
-            {hear.levels[step]}
+            {hear.levels[step]?.label}
           </button>
         )}
       </div>

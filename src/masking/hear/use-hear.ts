@@ -67,7 +67,7 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
     const next = (step + 1) % hear.levels.length
     setStep(next)
     pass.current?.setStep(next)
-    onStatus(hear.levels[next] ?? '')
+    onStatus(hear.levels[next]?.announced ?? '')
   }
 
   return { isPlaying: phase === 'playing', hasEnded: phase === 'ended', step, toggle, raiseStep }
