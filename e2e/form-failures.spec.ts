@@ -77,7 +77,7 @@ test('on a phone, a late form is no longer called slow, and thanks without movin
   const line = await status.elementHandle()
   late.resolve()
   await expect(status).toHaveText('')
-  await expect(hint).toHaveText('Prefer a page of its own?')
+  await expect(hint).toHaveText('Prefer it full-page?')
   await page.clock.runFor(16_000)
   await expect(status).toHaveText('')
   await expectUndisturbed()

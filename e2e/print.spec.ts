@@ -48,7 +48,7 @@ for (const [scripts, paper] of [
       const sheets = await print(page, paper)
       expect(missing([...words, FORM_URL, BOOKING_URL], sheets), 'words lost on paper').toEqual([])
       expect(sheets.length).toBeLessThanOrEqual(8)
-      const headings = await page.locator('h2, h3, summary, .waitlist strong').allInnerTexts()
+      const headings = await page.locator('h2, h3, summary').allInnerTexts()
       const isLast = (sheet: string) => headings.some((one) => sheet.endsWith(bare(one)))
       expect(sheets.filter(isLast), 'a heading without its words').toEqual([])
       expect(sheets.join('')).not.toMatch(

@@ -13,7 +13,7 @@ export function waitlistOf(page: Page) {
     title: section.getByRole('heading', { level: 2 }),
     policy: section.getByRole('link', { name: 'Read the privacy policy' }),
     link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
-    hint: section.getByText(/^(Form not showing|Prefer a page of its own)\?$/),
+    hint: section.getByText(/^(Form not showing|Prefer it full-page)\?$/),
     status: section.getByRole('status'),
     frame: section.locator('iframe'),
     form: section.frameLocator('iframe'),

@@ -3,12 +3,11 @@ export const NOT_A_MEDICAL_DEVICE =
   'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
 
 /**
- * Always follows the claim "about 2 minutes", at the same size. The claim itself says
- * "designed" or "design goal".
+ * Always follows the claim "about 2 minutes", at the same size. The claim itself calls it a goal, for
+ * making the sound.
  */
 export const SETUP_TIME_LIMIT =
-  'That is the time it takes to make your sound, not the time until anything changes. ' +
-  'You may need longer, or more tries.'
+  'It says nothing about when, or if, anything changes. You may need longer, or more tries.'
 
 /**
  * Always follows the claim "30+ minutes", at the same size and in the same paragraph. The claim itself

@@ -5,18 +5,18 @@ export const hero = {
   title: 'For when quiet isn’t quiet',
   lead: `${PRODUCT_NAME} is a phone app in the making for people with tinnitus.`,
   text:
-    'You pick the pitch by ear. The app is designed to play a soft hiss near it, ' +
+    'You pick the tone closest to your tinnitus. A soft, rain-like hiss around it is designed ' +
     'to make tinnitus less noticeable while you listen.',
   joinLabel: 'Join the Waitlist',
-  joinNote: 'Joining is free.',
-  /** Each figure and its text are read as one sentence. */
+  joinNote: 'Not out yet. Joining is free; we will write when there is something to try.',
+  /** Each figure and its text are read together. */
+  status: {
+    figure: 'Not tested yet, not a cure.',
+    text: 'This page says what we hope for, and what nobody knows yet.',
+  },
   setup: {
-    figure: 'Setup: about 2 minutes,',
-    text: `if we meet our design goal. ${SETUP_TIME_LIMIT}`,
+    figure: 'About 2 minutes',
+    text: `to make your sound is our goal. ${SETUP_TIME_LIMIT}`,
   },
-  call: {
-    figure: 'Questions first?',
-    text: 'Talk with our team. We cannot give medical advice.',
-  },
-  status: { figure: 'Not out yet.', text: 'Not tested yet. Not a cure.' },
+  call: { figure: 'Questions first?', text: 'Talk with our team. We cannot give medical advice.' },
 } as const

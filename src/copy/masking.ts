@@ -8,10 +8,11 @@ import { RESIDUAL_INHIBITION_LIMIT } from './disclaimers.ts'
 export const masking = {
   title: 'Why Personalized Masking Works',
   qualifier:
-    'That is the idea, not a finding. ' +
-    'Masking means covering one sound with another; personalized means starting from the pitch ' +
-    'you pick by ear. The pictures show our design goals, not a prediction. ' +
-    'Not everyone goes through each stage.',
+    'That is the idea, still untested. Masking covers one sound with another. ' +
+    'Rain covers every pitch; this is meant to stay near the one you pick. ' +
+    'Whether that is better is an open question. ' +
+    'The pictures show our goals, and predict nothing: no single listening brings all four ' +
+    'stages, and not everyone goes through each.',
   axes: {
     loudness: 'Loudness',
     loudnessRange: 'soft to loud',
@@ -33,16 +34,16 @@ export const masking = {
       name: 'Initial State',
       caption: 'Tinnitus alone: one sharp peak.',
       text:
-        'Tinnitus is sound that has no source outside you. It can ring, hiss, buzz or hum, ' +
-        'or be a mix. We draw one pitch.',
+        'Tinnitus is sound with no source outside you. It can ring, hiss, buzz or hum. ' +
+        'You are not imagining it.',
     },
     {
       id: 'masked',
       name: 'Tinnitus Masked',
       caption: 'A soft hiss surrounds it.',
       text:
-        'A soft hiss plays near your pitch, designed to make tinnitus less noticeable ' +
-        'while you listen. You choose how soft.',
+        'A soft hiss is meant to cover your tinnitus, or blend with it, while it plays. ' +
+        'You choose how soft.',
     },
     {
       id: 'residual-inhibition',
@@ -50,16 +51,17 @@ export const masking = {
       caption: 'Sound off: for some, a quieter spell.',
       text:
         'For some people, tinnitus is quieter, or gone, for a while after a sound stops. ' +
-        `Never turn sound up to get more. Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT}`,
+        `Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT} ` +
+        'Never turn sound up to get more.',
     },
     {
       id: 'habituation',
       name: 'Habituation',
       caption: 'Still there, behind everyday life.',
       text:
-        'The brain comes to notice a sound less, while the sound itself usually stays. ' +
-        'It takes months. No single listening brings all four. For many people habituation ' +
-        'comes with time, with or without an app.',
+        'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to ' +
+        'notice it less. It takes months, and not everyone gets there. ' +
+        'For many it comes with time, app or no app.',
     },
   ],
   everyday: ['Voices', 'A kettle', 'Birdsong'],

@@ -19,7 +19,7 @@ export type LegalPage = keyof typeof legalTitles
 
 /** Text of the share cards. A card says nothing that its page does not. */
 export const shareCards: Record<LegalPage | 'home', { title: string; line: string }> = {
-  home: { title: hero.title, line: `${hero.status.figure} ${hero.status.text}` },
+  home: { title: hero.title, line: 'Not out yet, not tested yet, not a cure.' },
   'privacy-policy': {
     title: legalTitles['privacy-policy'],
     line: 'Who sees what, in plain words.',
@@ -43,8 +43,8 @@ export const pages = {
   home: {
     title: titled('An app in the making for people with tinnitus'),
     description:
-      'An app in the making for people with tinnitus. You pick the pitch; the app is ' +
-      'meant to play a soft hiss near it. Not out yet, not a cure, not a medical device.',
+      'For when the house goes still and the sound does not: an app in the making for people ' +
+      'with tinnitus. Not out yet, not a cure, not a medical device.',
   },
   'privacy-policy': {
     title: titled(legalTitles['privacy-policy']),

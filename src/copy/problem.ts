@@ -5,8 +5,8 @@
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
-    'If it feels that way, you are not alone. Tinnitus is common: ' +
-    'about 1 in 4 people aged 65 or over have it. There is no cure, but there is help. ' +
+    'If it feels that way, you are not alone. About 1 in 7 adults have tinnitus, and 1 in 4 from ' +
+    'the age of 65. There is help, and with time many notice it less. ' +
     'If you have not seen a doctor about it, please start there.',
   cards: [
     {
@@ -21,10 +21,10 @@ export const problem = {
       title: 'Nothing cures tinnitus',
       text:
         'Be wary of anyone who sells a cure. ' +
-        'Sometimes a doctor finds a cause that can be removed, such as earwax.',
+        'Still, a doctor may find a cause, such as earwax.',
       help: {
-        text: 'But no cure does not mean no help:',
-        linkLabel: 'some of it you can try tonight',
+        text: 'And tonight',
+        linkLabel: 'you can try soft rain or a fan',
         href: '#how-soon',
       },
     },
@@ -34,7 +34,7 @@ export const problem = {
       text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into all of them.',
       help: {
         text: 'If it feels unbearable tonight,',
-        linkLabel: 'help is there at any hour',
+        linkLabel: 'someone will answer at any hour',
         href: '/medical-disclaimer#when-to-get-help',
       },
     },

@@ -5,46 +5,46 @@ const OPEN_FORM_LABEL = 'Open the waitlist form'
 
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
-  lead: 'We will email you now and then with news, and as soon as there is something to try.',
-  /** Who runs the form, above its frame. Mentions no outside company unless one is known. */
+  lead: 'We will email you as soon as there is something to try, and now and then with news.',
+  /** Above the form. Mentions no outside company unless one is known. */
   runner: {
-    named: 'This form runs on {{provider}}, an outside service that may set cookies.',
-    ownServer: 'We run this form on our own server. It may set cookies.',
-    unknown: 'This form may set cookies.',
-    linkLabel: 'Read the privacy policy',
+    loadsByItself: {
+      named:
+        '{{provider}}, an outside service, runs this form. It loads by itself and may set cookies.',
+      ownServer: 'We run this form on our own server. It loads by itself and may set cookies.',
+      unknown: 'This form loads by itself and may set cookies.',
+    },
+    waits: {
+      named: '{{provider}}, an outside service, runs this form. It may set cookies.',
+      ownServer: 'We run this form on our own server. It may set cookies.',
+      unknown: 'This form may set cookies.',
+    },
   },
-  noStrings: {
-    title: 'No strings',
-    text:
-      'Joining is free. If a form ever asks for a card, please close it. ' +
-      'You can leave at any time, and you never have to buy anything. ' +
-      'We cannot promise a date, early access or a price yet.',
-    adults: 'For adults, 18 and over.',
-  },
+  policyLabel: 'Read the privacy policy',
   details: {
-    title: 'Your details',
     named:
-      'Our team gets your answers. When the form loads, {{provider}} can see your internet ' +
-      'address and which browser you use. Joining may tell {{provider}} that you have tinnitus, ' +
-      'so share only what you wish.',
+      'Your details reach us by way of {{provider}}, which sees your internet address and browser ' +
+      'once the form loads. Joining may suggest that you have tinnitus, so share only what you wish.',
     ownServer:
-      'Our team gets your answers. Joining tells us that you may have tinnitus, ' +
-      'so share only what you wish.',
+      'Your details come straight to us. Joining may suggest that you have tinnitus, so share ' +
+      'only what you wish.',
     unknown:
-      'Our team gets your answers. When the form loads, whoever runs it can see your internet ' +
-      'address and which browser you use. Joining may tell them that you have tinnitus, ' +
-      'so share only what you wish.',
+      'Your details reach us by way of whoever runs the form. Once it loads, they see your ' +
+      'internet address and browser. Joining may suggest that you have tinnitus, so share only ' +
+      'what you wish.',
   },
-  writtenRoute: {
-    title: 'Phone calls hard for you?',
-    text: 'The form is all you need. Or book a call and ask for captions or text chat.',
-  },
+  noStrings:
+    'No strings, and no card: if a form asks for one, please close it. Leave whenever you like; ' +
+    'you never have to buy anything. There is no date or price yet, and no promise of early access.',
+  adults: 'For adults, 18 and over. Here for someone else? Please ask them first.',
+  writtenRoute:
+    'Phone calls hard for you? The form is enough. Or ask for captions or text chat when you book.',
   openFormLabel: OPEN_FORM_LABEL,
   frameTitle: `${PRODUCT_NAME} waitlist form`,
-  placeText: `The form will appear here. If it does not, use “${OPEN_FORM_LABEL}”.`,
+  placeText: `The form will appear here. If not, use “${OPEN_FORM_LABEL}”.`,
   loadingText: `Loading the form… If nothing shows, use “${OPEN_FORM_LABEL}”.`,
   /** Above the link to the form. */
-  hint: { waiting: 'Form not showing?', alive: 'Prefer a page of its own?' },
+  hint: { waiting: 'Form not showing?', alive: 'Prefer it full-page?' },
   /** Each claims only what is known about the form. */
   status: {
     slow: `The form seems slow or blocked here. Please use “${OPEN_FORM_LABEL}”.`,

@@ -15,7 +15,7 @@ it('a form that cannot be embedded has a large link instead of a frame', () => {
     </Waitlist>,
   )
   expect(document.querySelector('iframe, noscript')).toBeNull()
-  expect(document.body.textContent).toContain('This form runs on Google Forms, an outside service')
+  expect(document.body.textContent).toContain('Google Forms, an outside service, runs this form')
   const links = [...document.links].filter((link) => link.href === href)
   expect(links.map((link) => link.textContent)).toEqual([
     'Open the waitlist form (opens in new tab)',

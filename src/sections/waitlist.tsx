@@ -4,6 +4,7 @@ import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
 import type { SiteFacts } from '../copy/site-facts.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
 import { WhoWeAre } from '../waitlist/who-we-are.tsx'
@@ -21,12 +22,12 @@ interface WaitlistProps {
  * would skip a level, because the form has its own first-level heading.
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
-  const { runner, noStrings, details, linkPanel, openFormLabel, writtenRoute } = waitlist
+  const { runner, linkPanel, openFormLabel } = waitlist
   return (
     <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={waitlist.lead}>
       <p className="waitlist-runner">
-        {`${byRunner(runner, form)} `}
-        <a href="/privacy-policy">{runner.linkLabel}</a>
+        {`${byRunner(form.kind === 'near' ? runner.loadsByItself : runner.waits, form)} `}
+        <a href="/privacy-policy">{waitlist.policyLabel}</a>
       </p>
       {form.kind === 'link' ? (
         <WaitlistLinkPanel form={form} text={linkPanel.text} />
@@ -47,19 +48,15 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
         </>
       )}
       <div className="waitlist-words">
-        <p>
-          <strong>{noStrings.title}</strong> {noStrings.text}
-        </p>
-        <p>{noStrings.adults}</p>
-        <p>
-          <strong>{details.title}</strong> {byRunner(details, form)}
-        </p>
+        <p>{byRunner(waitlist.details, form)}</p>
+        <p>{waitlist.noStrings}</p>
+        <p>{waitlist.adults}</p>
       </div>
       <div className="waitlist-written">
         <p>
-          <strong>{writtenRoute.title}</strong> {writtenRoute.text}
+          {`${waitlist.writtenRoute} `}
+          <Link link={bookingLink(booking)} />
         </p>
-        <ButtonLink link={bookingLink(booking)} variant="secondary" />
         <WhoWeAre facts={facts} />
       </div>
     </Section>

@@ -27,7 +27,7 @@ it('each question has a unique anchor, different from those of the sections', ()
 
 it.each([
   ['safe listening', /limiter/],
-  ['iOS and Android, and the web later', /iOS.+Android.+web version is planned for later/s],
+  ['iOS and Android, and the web later', /iPhone.+Android.+web version is planned for later/s],
   ['free and paid versions', /free version and a paid one/],
   ['encryption, GDPR and CCPA', /encryption.+GDPR.+CCPA/s],
 ])('exactly one answer covers %s', async (_what, words) => {

@@ -107,7 +107,7 @@ it('no paragraph has more than four sentences, or six in the legal pages', () =>
 /** Technical terms, and the plain words that explain them. Visitors know the word tinnitus. */
 const TERMS = [
   [/\baudiologists?\b/i, /hearing (?:specialist|professional|expert)/i],
-  [/\bmasking\b/i, /another sound covers|covering one sound with another/i],
+  [/\bmasking\b/i, /another sound covers|covers one sound with another/i],
   [/\bresidual inhibition\b/i, /quieter.{0,60}after a sound stops/is],
   [/\bhabituation\b/i, /getting used to a sound|comes? to notice|notices and reacts less/i],
   [/\bCBT\b/, /talking therapy/i],

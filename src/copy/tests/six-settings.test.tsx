@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readBooking, readForm } from '../../../settings/providers.ts'
 import { ALL_FACTS } from '../../legal/tests/legal-fixtures.ts'
-import { readSite, type SiteSettings } from './read-site.tsx'
+import { readSections, readSite, type SiteSettings } from './read-site.tsx'
 
 const form = (address: string, loading: 'near' | 'click', providerName = '') =>
   readForm(new URL(address), { loading, providerName })
@@ -56,6 +56,7 @@ const isOwnServer = ({ form: { provider } }: SiteSettings) => provider === 'our 
 
 /** What a page says exactly in these settings, in as few words as tell the difference. */
 const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) => boolean][] = [
+  ['home', /loads by itself/, ({ form }) => form.kind === 'near'],
   ['privacy-policy', /loads by itself/, ({ form }) => form.kind === 'near'],
   ['privacy-policy', /before we ask you/, ({ form }) => form.kind === 'near'],
   ['home', /until you press this button/, ({ form }) => form.kind === 'click'],
@@ -149,4 +150,22 @@ describe.each(Object.entries(SETTINGS))('with %s', (_name, settings) => {
       expect(site[page]).not.toMatch(not)
     }
   })
+})
+
+/** With a limit for each, because a page that repeats itself sounds like a lawyer. */
+const COUNTED = [
+  ['the word "cure"', /\bcur(?:es?|ed|ing)\b/gi, 3],
+  ['the word "design"', /\bdesign/gi, 3],
+  ['the word "goal"', /\bgoals?\b/gi, 3],
+  ['"X, not Y"', /(?<!\bNot [^.]*), not \b/g, 1],
+  ['hedging', /not everyone|\bvar(?:y|ies)\b|\brough\b|no promise/gi, 3],
+  ['words in all', /\S+/g, 790],
+] as const
+
+it.each(COUNTED)('without answers and facts, the landing page limits %s', (_what, words, most) => {
+  const waitlistForm = form('https://forms.fillout.com/t/3A', 'near')
+  const text = readSections({ facts: {}, form: waitlistForm, booking: CALENDLY })
+  const count = text.match(words)?.length
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(most)
 })
