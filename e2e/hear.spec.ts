@@ -73,6 +73,28 @@ test('caution comes first, and stages and words follow the sound', async ({ page
   await expectStage(page, 'Initial State')
 })
 
+test('the link in the hero leads to the caution and its button, and plays nothing', async ({
+  page,
+}) => {
+  await openDemonstration(page)
+  const { notice, hear, stop } = illustrationOf(page)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('link', { name: 'Hear an example (12 seconds)' }).click()
+    await expect(notice).toBeFocused()
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expect(hear).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+    await expect(hear).toBeFocused()
+    await expect(stop).toHaveCount(0)
+    expect(await playCount(page)).toBe(0)
+  }
+})
+
 test('each level is as quiet as promised, pauses are silent, nothing exceeds −26 dBFS', async ({
   page,
 }) => {

@@ -56,7 +56,10 @@ test('readers hear the hero in order, each claim with its limit, and no picture'
       - /url: "#waitlist"
     - link "Book a Call (opens in new tab)":
       - /url: ${BOOKING_URL}
-    - paragraph: /Not out yet/
+    - paragraph:
+      - text: /Not out yet/
+      - link "Hear an example (12 seconds)":
+        - /url: "#hear-notice"
     - paragraph:
       - strong: Not tested yet, not a cure.
       - text: /./

@@ -9,6 +9,8 @@ export const hero = {
     'to make tinnitus less noticeable while you listen.',
   joinLabel: 'Join the Waitlist',
   joinNote: 'Not out yet. Joining is free; we will write when there is something to try.',
+  /** Leads to the sound's notice and button; only if the sound is on. */
+  hearLink: { label: 'Hear an example (12 seconds)', href: '#hear-notice' },
   /** Each figure and its text are read together. */
   status: {
     figure: 'Not tested yet, not a cure.',

@@ -1,6 +1,7 @@
 import type { OutsideAddress } from '../../settings/providers.ts'
 import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
 import { hero } from '../copy/hero.ts'
+import { hearTheStages } from '../copy/site-facts.ts'
 import { hero as heroScene } from '../scenes/hero.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -28,7 +29,14 @@ export function Hero({ bookingPage }: HeroProps) {
               <ButtonLink link={join} variant="primary" />
               <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
             </div>
-            <p className="hero-note">{hero.joinNote}</p>
+            <p className="hero-note">
+              {hero.joinNote}{' '}
+              {hearTheStages && (
+                <a className="needs-scripts" href={hero.hearLink.href}>
+                  {hero.hearLink.label}
+                </a>
+              )}
+            </p>
           </div>
         </div>
         <Scene scene={heroScene} className="hero-scene" />

@@ -15,7 +15,7 @@ export function Hear(props: HearProps) {
   const Icon = isSoundOn ? Square : Volume2
   return (
     <div className="hear needs-scripts">
-      <p className="hear-notice" id="hear-notice">
+      <p className="hear-notice" id="hear-notice" tabIndex={-1}>
         {hear.notice.join(' ')}
       </p>
       <div className="hear-bar" data-on={isSoundOn}>
