@@ -84,8 +84,7 @@ const sentences = {
 
   dataTransfers: ({ transferSafeguard }) =>
     transferSafeguard
-      ? `Where the GDPR applies to data that is sent abroad, we rely on ${transferSafeguard}. ` +
-        'You can ask us for a copy.'
+      ? `${endSentence(`Where the GDPR applies to data that is sent abroad, we rely on ${transferSafeguard}`)} You can ask us for a copy.`
       : 'Where the GDPR applies to data that is sent abroad, it asks for a safeguard, such as a ' +
         'contract that the European Commission has approved.',
 
@@ -97,19 +96,33 @@ const sentences = {
 
 /** Words that owners tend to repeat from the sentence around a fact. */
 const REDUNDANT_WORDS: Partial<Record<string, RegExp>> = {
-  legalForm: /^we are /gi,
-  governingLaw: /^(?:the )?laws? of |\.$/gi,
-  serverLogRetention: /^for |\.$/gi,
-  waitlistRetention: /^for |\.$/gi,
-  transferSafeguard: /\.$/g,
-  callLength: /^about |\.$/gi,
+  legalForm: /^we are /i,
+  governingLaw: /^(?:the )?laws? of /i,
+  serverLogRetention: /^for /i,
+  waitlistRetention: /^for /i,
+  emailFrequency: /^we (?:write|email you) /i,
+  callLength: /^about /i,
 }
 
+/** A capital that only begins a fact, not a name: "Once a month", but not "An Nguyen". */
+const FIRST_WORD =
+  /^(?:The|An?|Our|Each|Every|One|Two|Three|Four|Once|Twice|Daily|Weekly|Monthly|Quarterly|About|Around|At|Up|Under|Less|Fewer|No|Not|Never|Only|As|Whenever|Standard)(?=$| [\p{Ll}\d])/u
+
+/** A full stop after a word, not after an abbreviation such as "Inc." or "B.Sc." */
+const FULL_STOP = /(?<=\p{Ll}{4})\.$/u
+
+const lowerCase = (word: string) => word.toLowerCase()
+
+/** The facts as they stand inside a sentence. Names keep their capital. */
 function cleanFacts(facts: SiteFacts): SiteFacts {
-  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => [
-    name,
-    typeof fact === 'string' ? fact.replace(REDUNDANT_WORDS[name] ?? '', '') : fact,
-  ])
+  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => {
+    if (typeof fact !== 'string') return [name, fact]
+    const text = fact.replace(REDUNDANT_WORDS[name] ?? '', '').replace(FULL_STOP, '')
+    if (name.startsWith('company')) return [name, text]
+    // "The Netherlands", "The European Commission's contract".
+    const article = /^(?:governingLaw|transferSafeguard)$/.test(name) ? /^The(?= )/ : ''
+    return [name, text.replace(FIRST_WORD, lowerCase).replace(article, lowerCase)]
+  })
   return Object.fromEntries(given)
 }
 

@@ -79,6 +79,19 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ companyName: 'Sounds Inc.' }, 'is a project of Sounds Inc.'],
   [{ audiologist: 'Dr. Cy Moss, B.Sc.' }, 'us: Dr. Cy Moss, B.Sc. That is not advice to you.'],
   [{ callLength: 'about 15 minutes.' }, 'A call takes about 15 minutes.'],
+  [{ callWith: 'One of the two founders.' }, 'you talk with one of the two founders.'],
+  [{ callWith: 'An Nguyen' }, 'you talk with An Nguyen.'],
+  [{ emailFrequency: 'Once a month.' }, 'We write once a month.'],
+  [{ emailFrequency: 'We write once a month' }, 'We write once a month.'],
+  [{ waitlistRetention: 'At most 12 months' }, 'For at most 12 months, or until you'],
+  [{ legalForm: 'A partnership.' }, 'We are a partnership.'],
+  [{ governingLaw: 'The Netherlands' }, 'by the laws of the Netherlands.'],
+  [{ transferSafeguard: 'The standard contract.' }, 'we rely on the standard contract. You can'],
+  [{ transferSafeguard: 'Standard clauses' }, 'we rely on standard clauses. You can'],
+  [
+    { transferSafeguard: 'The European Commission’s SCCs.' },
+    'rely on the European Commission’s SCCs.',
+  ],
 ])('%j reads well as typed', (fact, words) => {
   const sentences = sentencesWith(fact)
   sentences.forEach(expectComplete)
