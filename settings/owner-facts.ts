@@ -52,6 +52,7 @@ const FACTS = {
   hostingProvider: fact,
   serverLogRetention: duration,
   team: fact,
+  progress: fact,
   audiologist: fact,
   callWith: fact,
   callLength: fact,

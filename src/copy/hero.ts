@@ -11,7 +11,10 @@ export const hero = {
   joinNote: 'Not out yet. Joining is free; we will write when there is something to try.',
   /** Leads to the sound's notice and button; only if the sound is on. */
   hearLink: { label: 'Hear an example (12 seconds)', href: '#hear-notice' },
-  /** Each figure and its text are read together. */
+  /**
+   * Each figure and its text are read together. What the owner's facts add stands between them: how
+   * far the work is, and who is on a call.
+   */
   status: {
     figure: 'Not tested yet, not a cure.',
     text: 'This page says what we hope for, and what nobody knows yet.',
@@ -20,5 +23,5 @@ export const hero = {
     figure: 'About 2 minutes',
     text: `to make your sound is our goal. ${SETUP_TIME_LIMIT}`,
   },
-  call: { figure: 'Questions first?', text: 'Talk with our team. We cannot give medical advice.' },
+  call: { figure: 'Questions first?', text: 'We cannot give medical advice.' },
 } as const

@@ -15,8 +15,10 @@ export interface SiteFacts {
   legalForm?: string
   /** Register and number: "Companies Registration Office, Ireland, number 123456". */
   registerEntry?: string
-  /** Who is behind the app: "Ada Byrne, who has tinnitus, and Bo Lee, a sound engineer". */
+  /** Who is behind the app, as it follows "By": "Ada Byrne, who has tinnitus, and Bo Lee, a sound engineer". */
   team?: string
+  /** How far the work is, in one sentence: "A first version runs on our own phones." */
+  progress?: string
   /** The audiologist who advises the team: "Dr. Cy Moss, Dublin". */
   audiologist?: string
   /** The law that governs the terms, as it follows "the laws of": "Ireland". */
@@ -35,7 +37,7 @@ export interface SiteFacts {
   transferSafeguard?: string
   /** Service that sends the waitlist's emails: "Brevo". */
   emailService?: string
-  /** How often you write to the waitlist: "once a month at most". */
+  /** How often you write to the waitlist, as it follows "and": "once a month at most". */
   emailFrequency?: string
   /** Service used for the calls: "Zoom". */
   callService?: string

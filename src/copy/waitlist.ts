@@ -5,7 +5,6 @@ const OPEN_FORM_LABEL = 'Open the waitlist form'
 
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
-  lead: 'We will email you as soon as there is something to try, and now and then with news.',
   /** Above the form. Mentions no outside company unless one is known. */
   runner: {
     loadsByItself: {

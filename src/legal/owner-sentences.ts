@@ -4,6 +4,8 @@ import type { Phrase } from './phrase.ts'
 /** Adds a full stop, unless a value such as "Sample Inc." already ends with one. */
 const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const mailLink = (address: string) => ({ text: address, url: `mailto:${address}` })
 
 /** Who runs the site, as far as the owner has set it. */
@@ -92,6 +94,12 @@ const sentences = {
     governingLaw
       ? endSentence(`These terms are governed by the laws of ${governingLaw}`)
       : 'These terms do not pick the law of any one country.',
+
+  // In the FAQ.
+  testResults: ({ publishesResults }) =>
+    publishesResults
+      ? 'If we test the app, we will publish the results, even if they show no effect.'
+      : '',
 } satisfies Record<string, (facts: SiteFacts) => Phrase>
 
 /** Words that owners tend to repeat from the sentence around a fact. */
@@ -102,6 +110,8 @@ const REDUNDANT_WORDS: Partial<Record<string, RegExp>> = {
   waitlistRetention: /^for /i,
   emailFrequency: /^we (?:write|email you) /i,
   callLength: /^about /i,
+  callWith: /^with /i,
+  team: /^by /i,
 }
 
 /** A capital that only begins a fact, not a name: "Once a month", but not "An Nguyen". */
@@ -113,12 +123,12 @@ const FULL_STOP = /(?<=\p{Ll}{4})\.$/u
 
 const lowerCase = (word: string) => word.toLowerCase()
 
-/** The facts as they stand inside a sentence. Names keep their capital. */
+/** The facts as they stand inside a sentence. Names and whole sentences keep their capital. */
 function cleanFacts(facts: SiteFacts): SiteFacts {
   const given = Object.entries(givenFacts(facts)).map(([name, fact]) => {
     if (typeof fact !== 'string') return [name, fact]
     const text = fact.replace(REDUNDANT_WORDS[name] ?? '', '').replace(FULL_STOP, '')
-    if (name.startsWith('company')) return [name, text]
+    if (/^company|^progress$/.test(name)) return [name, text]
     // "The Netherlands", "The European Commission's contract".
     const article = /^(?:governingLaw|transferSafeguard)$/.test(name) ? /^The(?= )/ : ''
     return [name, text.replace(FIRST_WORD, lowerCase).replace(article, lowerCase)]
@@ -140,33 +150,38 @@ export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
 const compact = (...sentences: (Phrase | false | undefined)[]) =>
   sentences.filter((sentence): sentence is Phrase => Boolean(sentence))
 
-/** The waitlist section's paragraphs about the people behind the app; empty if no fact is set. */
-export function whoWeAre(facts: SiteFacts): { title: string; sentences: Phrase[] }[] {
-  const { companyName, companyCity, team, audiologist, contactEmail, ...rest } = cleanFacts(facts)
-  const { emailFrequency, callWith, callLength, sellsNothingOnCalls, publishesResults } = rest
-  const place = companyCity ? ` in ${companyCity}` : ''
-  const parts = [
-    {
-      title: 'Who we are',
-      sentences: compact(
-        companyName && endSentence(`${PRODUCT_NAME} is a project of ${companyName}${place}`),
-        team && endSentence(`The people behind ${PRODUCT_NAME}: ${team}`),
-        audiologist &&
-          `${endSentence(`An audiologist advises us: ${audiologist}`)} That is not advice to you.`,
-        contactEmail && ['Write to us at ', mailLink(contactEmail), '.'],
-      ),
-    },
-    {
-      title: 'What to expect',
-      sentences: compact(
-        emailFrequency && endSentence(`We write ${emailFrequency}`),
-        callWith && endSentence(`On a call, you talk with ${callWith}`),
-        callLength && `A call takes about ${callLength}.`,
-        sellsNothingOnCalls && 'Nobody will try to sell you anything on a call.',
-        publishesResults &&
-          'We promise to publish the results of any tests of the app, even if they show no effect.',
-      ),
-    },
-  ]
-  return parts.filter(({ sentences }) => sentences.length > 0)
+/** What the facts add to the landing page. All but `news` are empty without their facts. */
+export function landingSentences(facts: SiteFacts) {
+  const { companyName, companyCity, contactEmail, team, audiologist, ...rest } = cleanFacts(facts)
+  const { progress, callWith, callLength, sellsNothingOnCalls, emailFrequency } = rest
+  const makers = team ?? companyName
+  const callTerms = [
+    callLength && `it takes about ${callLength}`,
+    sellsNothingOnCalls && 'nobody sells anything',
+  ].filter(Boolean)
+  return {
+    makers: compact(
+      makers && endSentence(`By ${makers}${companyCity ? `, in ${companyCity}` : ''}`),
+      audiologist &&
+        `${endSentence(`An audiologist (a hearing specialist) advises us: ${audiologist}`)} ` +
+          'For advice on your own ears, please see one near you.',
+    ),
+    progress: compact(progress && endSentence(capitalize(progress))),
+    call: compact(
+      endSentence(`Talk with ${callWith ?? 'our team'}`),
+      callTerms.length > 0 && endSentence(capitalize(callTerms.join(', and '))),
+      contactEmail && ['Or write to us at ', mailLink(contactEmail), '.'],
+    ),
+    news:
+      'We will email you as soon as there is something to try, ' +
+      `and ${emailFrequency ?? 'now and then'} with news.`,
+    whoWeAre: compact(
+      companyName &&
+        endSentence(
+          `${PRODUCT_NAME} is a project of ${companyName}${companyCity ? ` in ${companyCity}` : ''}`,
+        ),
+      team && endSentence(`${companyName ? 'It' : PRODUCT_NAME} is being made by ${team}`),
+      contactEmail && ['Write to us at ', mailLink(contactEmail), '.'],
+    ),
+  }
 }

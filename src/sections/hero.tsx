@@ -1,7 +1,9 @@
 import type { OutsideAddress } from '../../settings/providers.ts'
 import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
 import { hero } from '../copy/hero.ts'
-import { hearTheStages } from '../copy/site-facts.ts'
+import { hearTheStages, type SiteFacts } from '../copy/site-facts.ts'
+import { landingSentences } from '../legal/owner-sentences.ts'
+import { Sentences } from '../legal/sentences.tsx'
 import { hero as heroScene } from '../scenes/hero.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -9,10 +11,17 @@ import './hero.css'
 
 interface HeroProps {
   bookingPage: OutsideAddress
+  facts: SiteFacts
 }
 
-export function Hero({ bookingPage }: HeroProps) {
+export function Hero({ bookingPage, facts }: HeroProps) {
   const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
+  const { makers, progress, call } = landingSentences(facts)
+  const claims = [
+    { ...hero.status, added: progress },
+    { ...hero.setup, added: [] },
+    { ...hero.call, added: call },
+  ]
   return (
     <section className="hero night">
       <div className="hero-room">
@@ -43,10 +52,15 @@ export function Hero({ bookingPage }: HeroProps) {
       </div>
       <div className="hero-claims">
         <div className="page-width">
-          {[hero.status, hero.setup, hero.call].map(({ figure, text }) => (
+          {makers.length > 0 && (
+            <p className="hero-makers">
+              <Sentences sentences={makers} />
+            </p>
+          )}
+          {claims.map(({ figure, added, text }) => (
             <p key={figure}>
-              <strong>{figure}</strong>
-              {` ${text}`}
+              <strong>{figure}</strong> <Sentences sentences={added} />
+              {text}
             </p>
           ))}
         </div>

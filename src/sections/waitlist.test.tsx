@@ -1,23 +1,35 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { siteFacts } from '../copy/site-facts.ts'
+import type { SiteFacts } from '../copy/site-facts.ts'
 import { Waitlist } from './waitlist.tsx'
 
-it('a form that cannot be embedded has a large link instead of a frame', () => {
+const HREF = 'https://docs.google.com/forms/d/e/1FAIp/viewform'
+
+function renderWaitlist(facts: SiteFacts) {
   const tagRoute = { part: 'search', names: '' } as const
-  const href = 'https://docs.google.com/forms/d/e/1FAIp/viewform'
-  const form = { kind: 'link', provider: 'Google Forms', href, tagRoute, advice: '' } as const
+  const form = { kind: 'link', provider: 'Google Forms', href: HREF, tagRoute, advice: '' } as const
   const booking = { provider: 'Calendly', href: 'https://calendly.com/us', tagRoute }
   document.body.innerHTML = renderToStaticMarkup(
-    <Waitlist form={form} booking={booking} facts={siteFacts}>
+    <Waitlist form={form} booking={booking} facts={facts}>
       <iframe title="Form" />
     </Waitlist>,
   )
+}
+
+it('a form that cannot be embedded has a large link instead of a frame', () => {
+  renderWaitlist({})
   expect(document.querySelector('iframe, noscript')).toBeNull()
   expect(document.body.textContent).toContain('Google Forms, an outside service, runs this form')
-  const links = [...document.links].filter((link) => link.href === href)
+  const links = [...document.links].filter((link) => link.href === HREF)
   expect(links.map((link) => link.textContent)).toEqual([
     'Open the waitlist form (opens in new tab)',
   ])
+})
+
+it('who is behind the waitlist is shown as typed, with an address to write to', () => {
+  renderWaitlist({ companyName: 'A $& <b>*C* Inc.', contactEmail: 'a@b.example' })
+  expect(document.body.textContent).toContain('is a project of A $& <b>*C* Inc. Write to us at')
+  const address = [...document.links].find(({ textContent }) => textContent === 'a@b.example')
+  expect(address?.href).toBe('mailto:a@b.example')
 })

@@ -3,11 +3,12 @@ import { type Booking, type Form, OWN_SERVER } from '../../settings/providers.ts
 import { ANCHORS, bookingLink } from '../chrome/site-links.ts'
 import type { SiteFacts } from '../copy/site-facts.ts'
 import { waitlist } from '../copy/waitlist.ts'
+import { landingSentences } from '../legal/owner-sentences.ts'
+import { Sentences } from '../legal/sentences.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
-import { WhoWeAre } from '../waitlist/who-we-are.tsx'
 
 interface WaitlistProps {
   form: Form
@@ -23,8 +24,9 @@ interface WaitlistProps {
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   const { runner, linkPanel, openFormLabel } = waitlist
+  const { news, whoWeAre } = landingSentences(facts)
   return (
-    <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={waitlist.lead}>
+    <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={news}>
       <p className="waitlist-runner">
         {`${byRunner(form.kind === 'near' ? runner.loadsByItself : runner.waits, form)} `}
         <a href="/privacy-policy">{waitlist.policyLabel}</a>
@@ -57,7 +59,11 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
           {`${waitlist.writtenRoute} `}
           <Link link={bookingLink(booking)} />
         </p>
-        <WhoWeAre facts={facts} />
+        {whoWeAre.length > 0 && (
+          <p>
+            <Sentences sentences={whoWeAre} />
+          </p>
+        )}
       </div>
     </Section>
   )

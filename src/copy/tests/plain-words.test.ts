@@ -1,7 +1,14 @@
 import { syllable } from 'syllable'
 import { describe, expect, it } from 'vitest'
 import type { FormFacts } from '../../legal/form-sentences.ts'
-import { ALL_FACTS, LEGAL_PAGES, renderText, wordsIn } from '../../legal/tests/legal-fixtures.ts'
+import { landingSentences } from '../../legal/owner-sentences.ts'
+import {
+  ALL_FACTS,
+  LEGAL_PAGES,
+  plain,
+  renderText,
+  wordsIn,
+} from '../../legal/tests/legal-fixtures.ts'
 import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
 
@@ -67,6 +74,11 @@ const pieces = [
   ...faq.items.map(({ id, question }) => ({
     name: `answer ${id}`,
     text: `${question}\n${textOf(`faq ${id}`)}`,
+    most: 8,
+  })),
+  ...[{}, ALL_FACTS].map((facts) => ({
+    name: `the landing page's sentences with ${Object.keys(facts).length} facts`,
+    text: Object.values(landingSentences(facts)).flat().map(plain).join('\n'),
     most: 8,
   })),
   ...(await Promise.all(LEGAL_PAGES.map(legalSections))).flat(),

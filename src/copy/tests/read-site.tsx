@@ -46,7 +46,7 @@ const Html = ({ html }: { html: string }) => (
 export function readSections({ facts, form, booking }: SiteSettings): string {
   return textOf(
     <>
-      <Hero bookingPage={booking} />
+      <Hero bookingPage={booking} facts={facts} />
       <Problem />
       <Masking>
         <MaskingIllustration />

@@ -74,7 +74,7 @@ const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) =>
 
   ['privacy-policy', /box that starts empty/, ({ facts }) => Boolean(facts.formAsksConsent)],
   ['privacy-policy', /do not send the form/, ({ facts }) => !facts.formAsksConsent],
-  ['home', /try to sell you/, ({ facts }) => Boolean(facts.sellsNothingOnCalls)],
+  ['home', /nobody sells/i, ({ facts }) => Boolean(facts.sellsNothingOnCalls)],
   ['home', /publish the results/, ({ facts }) => Boolean(facts.publishesResults)],
 
   ['home', /still be here in the morning/, () => true],

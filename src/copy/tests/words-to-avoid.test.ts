@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bookingSentences, formSentences } from '../../legal/form-sentences.ts'
-import { ownerSentences, whoWeAre } from '../../legal/owner-sentences.ts'
+import { landingSentences, ownerSentences } from '../../legal/owner-sentences.ts'
 import { ALL_FACTS, plain } from '../../legal/tests/legal-fixtures.ts'
 import { everyPassage } from './every-passage.ts'
 
@@ -71,7 +71,7 @@ const filledIn = [
   ...(['near', 'click', 'link'] as const).map((kind) => formSentences({ provider: 'Tally', kind })),
   ...['unknown', 'our own server'].map((provider) => formSentences({ provider, kind: 'near' })),
   ...['unknown', 'Calendly'].map((provider) => bookingSentences({ provider })),
-  whoWeAre(ALL_FACTS).flatMap(({ sentences }) => sentences),
+  ...[{}, ALL_FACTS].map((facts) => Object.values(landingSentences(facts)).flat()),
 ]
 
 const read = [

@@ -15,6 +15,7 @@ export const ALL_FACTS = {
   legalForm: 'a sample company limited by shares',
   registerEntry: 'Sample Register, number 123456',
   team: 'Ada Sample, who has tinnitus, and Bo Sample, a sound engineer',
+  progress: 'A sample version runs on our own phones.',
   audiologist: 'Dr. Cy Sample, Sampletown',
   governingLaw: 'Samplia',
   privacyRepresentative: 'Sample Representative, rep@sample.example',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { faq } from '../../copy/faq.ts'
-import type { SiteFacts } from '../../copy/site-facts.ts'
+import { PRODUCT_NAME, type SiteFacts } from '../../copy/site-facts.ts'
 import { tokenTexts } from '../fill-tokens.ts'
-import { ownerSentences, whoWeAre } from '../owner-sentences.ts'
+import { landingSentences, ownerSentences } from '../owner-sentences.ts'
 import {
   ALL_FACTS,
   LEGAL_PAGES,
@@ -22,7 +22,7 @@ function tokensUsed(): string[] {
 }
 
 const sentencesWith = (facts: SiteFacts) =>
-  [...Object.values(ownerSentences(facts)), ...whoWeAre(facts).flatMap((part) => part.sentences)]
+  [...Object.values(ownerSentences(facts)), ...Object.values(landingSentences(facts)).flat()]
     .map(plain)
     // Some sentences are empty without their fact.
     .filter(Boolean)
@@ -59,8 +59,21 @@ describe('owner sentences', () => {
       if (typeof value === 'string') expect(text).toContain(value)
     }
     expect(text).toContain('a box that starts empty')
-    expect(text).toContain('Nobody will try to sell you anything')
-    expect(text).toContain('We promise to publish the results of any tests of the app')
+    expect(text).toContain('nobody sells anything')
+    expect(text).toContain('we will publish the results, even if they show no effect')
+  })
+
+  it('say each fact once on the landing page, and who is behind it again at the form', () => {
+    const { whoWeAre, ...first } = landingSentences(ALL_FACTS)
+    const text = Object.values(first).flat().map(plain).join('\n')
+    const { team, contactEmail, progress, audiologist, emailFrequency, callWith } = ALL_FACTS
+    for (const fact of [team, contactEmail, progress, audiologist, emailFrequency, callWith])
+      expect(text.split(fact)).toHaveLength(2)
+    expect(whoWeAre.map(plain).join(' ')).toBe(
+      `${PRODUCT_NAME} is a project of Sample Company Inc. in Sampletown. ` +
+        `It is being made by ${team}. Write to us at ${contactEmail}.`,
+    )
+    expect(landingSentences({})).toMatchObject({ makers: [], progress: [], whoWeAre: [] })
   })
 })
 
@@ -77,12 +90,18 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ legalForm: 'We are a partnership.' }, 'We are a partnership.'],
   [{ companyName: 'Sounds Inc.', companyCity: 'Cork' }, 'is a project of Sounds Inc. in Cork.'],
   [{ companyName: 'Sounds Inc.' }, 'is a project of Sounds Inc.'],
-  [{ audiologist: 'Dr. Cy Moss, B.Sc.' }, 'us: Dr. Cy Moss, B.Sc. That is not advice to you.'],
-  [{ callLength: 'about 15 minutes.' }, 'A call takes about 15 minutes.'],
-  [{ callWith: 'One of the two founders.' }, 'you talk with one of the two founders.'],
-  [{ callWith: 'An Nguyen' }, 'you talk with An Nguyen.'],
-  [{ emailFrequency: 'Once a month.' }, 'We write once a month.'],
-  [{ emailFrequency: 'We write once a month' }, 'We write once a month.'],
+  [{ audiologist: 'Dr. Cy Moss, B.Sc.' }, 'us: Dr. Cy Moss, B.Sc. For advice on your own ears,'],
+  [{ callLength: 'about 15 minutes.' }, 'It takes about 15 minutes.'],
+  [{ callLength: '15 minutes', sellsNothingOnCalls: true }, '15 minutes, and nobody sells'],
+  [{ sellsNothingOnCalls: true }, 'Nobody sells anything.'],
+  [{ callWith: 'One of the two founders.' }, 'Talk with one of the two founders.'],
+  [{ callWith: 'An Nguyen' }, 'Talk with An Nguyen.'],
+  [{ team: 'Two sisters.', companyCity: 'Cork' }, 'By two sisters, in Cork.'],
+  [{ team: 'A. Byrne and Bo Lee' }, 'By A. Byrne and Bo Lee.'],
+  [{ companyName: 'The quiet company', companyCity: 'Cork' }, 'By The quiet company, in Cork.'],
+  [{ progress: 'a first version runs on our phones' }, 'A first version runs on our phones.'],
+  [{ emailFrequency: 'Once a month.' }, 'to try, and once a month with news.'],
+  [{ emailFrequency: 'We write once a month' }, 'to try, and once a month with news.'],
   [{ waitlistRetention: 'At most 12 months' }, 'For at most 12 months, or until you'],
   [{ legalForm: 'A partnership.' }, 'We are a partnership.'],
   [{ governingLaw: 'The Netherlands' }, 'by the laws of the Netherlands.'],
