@@ -68,7 +68,7 @@ describe('the facts', () => {
       'MISSING: companyAddress is not set.',
       'MISSING: contactEmail is still “TODO”.',
       'MISSING: formAsksConsent is not set.',
-      'to do: waitlistRetention is not set.',
+      'to do: team is not set.',
     ])
     expect(faultsIn(checkFacts(facts))).toHaveLength(Object.keys(ALL_FACTS).length - 1)
     expect(check(FACTS, 'Tally', 'click')).toEqual([])

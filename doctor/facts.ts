@@ -6,7 +6,7 @@ import { type Finding, finding } from './report.ts'
 const FILE = 'src/copy/site-facts.ts'
 const ADVICE = {
   MISSING: `The law in most of your visitors’ countries requires these. Set them in ${FILE}.`,
-  'to do': `Optional, most important first. Set the ones that apply in ${FILE}.`,
+  'to do': `Optional, the most important for visitors’ trust first. Set the ones that apply in ${FILE}.`,
 }
 const CONSENT_ADVICE =
   'Joining can reveal a health condition, and the GDPR then asks for explicit consent (Article 9). ' +

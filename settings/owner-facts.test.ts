@@ -29,7 +29,7 @@ it('misspelled facts are reported, with those whose names begin alike', () => {
   const facts = { contactMail: 'a@quiet.example', callDuration: '1 hour', agb: 'x', team: 'Ada' }
   expect(faultsOf({ siteFacts: facts })).toEqual([
     'siteFacts in src/copy/site-facts.ts has no fact named contactMail (perhaps contactEmail), ' +
-      'callDuration (perhaps callService or callWith or callLength), agb.',
+      'callDuration (perhaps callWith or callLength or callService), agb.',
   ])
 })
 

@@ -29,7 +29,7 @@ const lengthBetween = (least: number, most: number) =>
       `has ${String(input).length} characters, including PRODUCT_NAME; it must have ${least} to ${most}`,
   })
 
-/** Every fact, most important first. */
+/** Every fact: what the law requires, then what does most for a visitor's trust. */
 const FACTS = {
   companyName: fact,
   companyAddress: fact,
@@ -38,6 +38,15 @@ const FACTS = {
     'must be a single email address, such as hello@example.com',
   ),
   formAsksConsent: flag,
+  team: fact,
+  progress: fact,
+  callWith: fact,
+  publishesResults: flag,
+  audiologist: fact,
+  companyCity: fact,
+  sellsNothingOnCalls: flag,
+  callLength: fact,
+  emailFrequency: fact,
   waitlistRetention: duration,
   transferSafeguard: fact,
   privacyRepresentative: fact,
@@ -51,15 +60,6 @@ const FACTS = {
   callService: fact,
   hostingProvider: fact,
   serverLogRetention: duration,
-  team: fact,
-  progress: fact,
-  audiologist: fact,
-  callWith: fact,
-  callLength: fact,
-  sellsNothingOnCalls: flag,
-  emailFrequency: fact,
-  publishesResults: flag,
-  companyCity: fact,
 } satisfies Record<keyof SiteFacts, z.ZodType>
 
 const FACT_NAMES = Object.keys(FACTS) as (keyof SiteFacts)[]
