@@ -22,7 +22,7 @@ test('only a visitor who stays near the form requests it, and it learns no page'
   await page.clock.runFor(10_000)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')
-  await expect(link).not.toBeInViewport()
+  await expect(page.getByText('The form will appear here.')).not.toBeInViewport()
   await page.clock.runFor(10_000)
   expect(toForm()).toEqual([])
 

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const SLOW = 'The form seems slow or blocked here. Please use “Open the waitlist form”.'
 export const THANKS =
-  'Thank you. The form tells us that your details were sent. If you get an email that asks you ' +
-  'to confirm, please do. You can close this page now.'
+  'Thank you. The form tells us that your details were sent. If an email asks you to confirm, please do.'
 
 export function waitlistOf(page: Page) {
   const title = page.getByRole('heading', { name: 'Join the waitlist, in your own time' })

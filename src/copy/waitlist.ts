@@ -48,8 +48,8 @@ export const waitlist = {
   status: {
     slow: `The form seems slow or blocked here. Please use “${OPEN_FORM_LABEL}”.`,
     submitted:
-      'Thank you. The form tells us that your details were sent. If you get an email that ' +
-      'asks you to confirm, please do. You can close this page now.',
+      'Thank you. The form tells us that your details were sent. If an email asks you to ' +
+      'confirm, please do.',
   },
   choice: {
     text: 'The form gets nothing from you until you press this button or open it.',
