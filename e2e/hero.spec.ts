@@ -8,8 +8,10 @@ test('headline and both buttons are in the first window, of phones, tablets, lap
   const title = main.getByRole('heading', { level: 1 })
   const join = main.getByRole('link', { name: 'Join the Waitlist', exact: true })
   const book = main.getByRole('link', { name: 'Book a Call (opens in new tab)' }).first()
+  const note = main.getByText(/^Not out yet\./)
   for (const viewport of [
     { width: 360, height: 780 },
+    { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1024, height: 768 },
     { width: 1280, height: 720 },
@@ -21,7 +23,16 @@ test('headline and both buttons are in the first window, of phones, tablets, lap
     const header = await page.getByRole('banner').boundingBox()
     const headline = await title.boundingBox()
     expect(headline?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+    if (viewport.width === 360 || viewport.width === 1024) continue
+    const { y = 0 } = (await note.boundingBox()) ?? {}
+    const lineHeight = await note.evaluate((text) =>
+      Number.parseFloat(getComputedStyle(text).lineHeight),
+    )
+    expect(y + lineHeight, `${viewport.width} px wide`).toBeLessThanOrEqual(viewport.height)
   }
+  // An iPhone with Safari's bars.
+  await page.setViewportSize({ width: 390, height: 664 })
+  for (const part of [title, join]) await expect(part).toBeInViewport({ ratio: 1 })
 })
 
 test('the picture moves for at most five seconds, and not at all where motion is unwanted', async ({

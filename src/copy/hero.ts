@@ -5,7 +5,7 @@ export const hero = {
   title: 'For when quiet isn’t quiet',
   lead: `${PRODUCT_NAME} is a phone app in the making for people with tinnitus.`,
   text:
-    'You pick the tone closest to your tinnitus. A soft, rain-like hiss around it is designed ' +
+    'You pick the tone closest to your tinnitus. A soft hiss around it, like rain, is designed ' +
     'to make tinnitus less noticeable while you listen.',
   joinLabel: 'Join the Waitlist',
   joinNote: 'Not out yet. Joining is free; we will write when there is something to try.',
