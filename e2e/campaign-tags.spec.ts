@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectLandedAt } from './support/links.ts'
 import { BOOKING_URL, FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { SITE_ADDRESS, STAND_IN_ADDRESS } from './support/site-under-test.ts'
+import { openStill } from './support/waitlist-section.ts'
 
 const TAGS = '?utm_source=mail&ref=a%20friend'
 
@@ -27,5 +29,27 @@ test('campaign tags, as mailing tools write them, last from page to page and rea
   for (const path of ['/no-such-page', '/500']) {
     await page.goto(path + TAGS)
     await expectTagged(page)
+  }
+})
+
+test('tags after the anchor, where newsletter tools put them, count and spoil no jump', async ({
+  page,
+}) => {
+  await openStill(page, '/#waitlist?UTM_SOURCE=mail&amp;gclid=123&ref=a%20friend')
+  await expectLandedAt(page, 'waitlist')
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${FRAMED_FORM_URL}&${TAGS.slice(1)}`)
+  await expectTagged(page)
+  const answer = page.getByText('Nothing is sold on this site.')
+  const contact = page.getByRole('heading', { name: 'Contact', exact: true })
+  for (const [path, anchor, target] of [
+    ['/', '#cost', answer],
+    ['/privacy-policy', '#contact', contact],
+  ] as const) {
+    await page.goto('/terms-of-service')
+    await page.goto(path + anchor + TAGS)
+    await expect(page).toHaveURL(path + TAGS.replace('%20', '+') + anchor)
+    await expect(target).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(page).toHaveURL('/terms-of-service')
   }
 })

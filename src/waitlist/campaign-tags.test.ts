@@ -49,8 +49,17 @@ it.each([
   expect(address?.replace(location.origin, '')).toBe(expected)
 })
 
-it('untidy tags are cleaned up in the page’s URL, where the form’s frame reads them', () => {
-  window.history.replaceState(null, '', '/?UTM_Source=mail&amp;ref=a#faq')
+it.each([
+  ['/?UTM_Source=mail&amp;ref=a#faq', '/?utm_source=mail&ref=a#faq'],
+  ['/#faq?utm_source=mail&utm_medium=email', '/?utm_source=mail&utm_medium=email#faq'],
+  ['/?ref=a#faq&amp;ref=b&gclid=1', '/?ref=a&gclid=1#faq'],
+  ['/#utm_source=mail&ref=a', '/?utm_source=mail&ref=a'],
+  ['/#faq?gclid=1', '/?gclid=1#faq'],
+  ['/?gclid=1&amp;x#faq', '/?gclid=1&amp;x#faq'],
+])('the page’s URL %s becomes %s, where the form’s frame reads it', (untidy, tidy) => {
+  window.history.replaceState(null, '', untidy)
+  const { length } = window.history
   carryCampaignTags()
-  expect(location.search + location.hash).toBe('?utm_source=mail&ref=a#faq')
+  expect(location.href.replace(location.origin, '')).toBe(tidy)
+  expect(window.history).toHaveLength(length)
 })

@@ -22,17 +22,30 @@ export function tidySearch(search: string): URLSearchParams {
   return tidy
 }
 
+/** Newsletter tools append tags to the whole URL, after its anchor: `/#cost?ref=a`, or `/#ref=a`. */
+const TAGS_IN_HASH = /[?&]|^#\w+=/
+
 /**
  * Copies the campaign tags in the page's URL to its links, so that they last for a visit without any
  * storage. Internal links get them in the query; `data-tag-part` and `data-tag-names` define how
  * external services receive them. The form's frame reads the cleaned-up URL.
  */
 export function carryCampaignTags() {
-  const visit = tidySearch(location.search)
+  const { hash, search } = location
+  const start = hash.search(TAGS_IN_HASH)
+  const anchor = start < 0 ? hash : hash.slice(0, start)
+  const late = hash.slice(anchor.length).replace(/^[#?]/, '')
+  const visit = tidySearch(`${search}&${late}`)
   const tags = CAMPAIGN_TAGS.filter((tag) => visit.has(tag))
-  if (tags.length === 0) return
-  const isTidy = `${visit}` === `${new URLSearchParams(location.search)}`
-  if (!isTidy) history.replaceState(history.state, '', `?${visit}${location.hash}`)
+  const isTidy = `${visit}` === `${new URLSearchParams(search)}`
+  if (start >= 0 || (tags.length > 0 && !isTidy)) {
+    const tidy = new URL(location.href)
+    tidy.search = `${visit}`
+    // Without its anchor, so that going there counts as a jump.
+    tidy.hash = start < 0 ? hash : ''
+    history.replaceState(history.state, '', tidy)
+    if (start > 0) location.replace(anchor)
+  }
   for (const link of document.links) {
     const { tagPart, tagNames } = link.dataset
     const part = tagPart === 'hash' ? 'hash' : 'search'
