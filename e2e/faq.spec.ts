@@ -49,24 +49,64 @@ test('a press opens a question, which stays in place while the one above it clos
   }
 })
 
-test('an address that names a question or words of an answer opens it, and so does Back', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { question, open } = faqOf(page)
+test('words in the address open their answer', async ({ page }) => {
+  const { open } = faqOf(page)
   // Find-in-page and text fragments skip answers hidden with `display: none`.
   await page.goto('/#:~:text=Please%20never%20turn%20the%20sound%20up')
   await expect(open).toHaveText([/residual inhibition/])
   await expect(page.getByText('Please never turn the sound up')).toBeInViewport()
+})
 
+test('a link to an answer leads there at every press, and Back to where the visitor was', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { question, open } = faqOf(page)
+  const scrollTop = () => page.evaluate(() => window.scrollY)
   await page.goto('/#hearing-safety')
   await expect(open).toHaveText([/hearing safety/])
   await expect(question(/hearing safety/)).toBeInViewport({ ratio: 1 })
-  await page.evaluate(() => {
-    window.location.hash = '#cost'
-  })
-  await expect(open).toHaveText([/cost/])
-  await expect(question(/cost/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Start at the lowest level.')).toBeFocused()
+
+  await page.goto('/?')
+  const link = page.getByRole('link', { name: 'some of it you can try tonight' })
+  const passage = page.getByText('If tinnitus is hard to live with')
+  await link.scrollIntoViewIfNeeded()
+  const start = await scrollTop()
+  for (const press of ['first press', 'second press']) {
+    await test.step(press, async () => {
+      await link.click()
+      await expect(open).toHaveText([/soon/])
+      await expect(passage).toBeFocused()
+      await expect(passage).toBeInViewport({ ratio: 1 })
+    })
+    await question(/cost/).click()
+    await expect(open).toHaveText([/cost/])
+  }
   await page.goBack()
-  await expect(open).toHaveText([/hearing safety/])
+  await expect.poll(scrollTop).toBe(start)
+})
+
+test('a question is in view when a link leads to its answer, whatever the size of the letters', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const { question } = faqOf(page)
+  for (const [width, height, fontSize] of [
+    [320, 568, '100%'],
+    [390, 844, '200%'],
+    [768, 1024, '200%'],
+    [1280, 720, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      // The longest question.
+      window.location.hash = ''
+      window.location.hash = '#other-sound-apps'
+    }, fontSize)
+    await expect(question(/other sound apps/), `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    await question(/other sound apps/).click({ trial: true, position: { x: 5, y: 1 } })
+  }
 })

@@ -28,7 +28,7 @@ test('the sections come in the specified order, and claims stand beside their li
     expect.stringMatching(/^h2 FAQ/),
   ])
   await expect(page.locator('.problem a')).toHaveCount(2)
-  await expect(page.locator('.problem a[href="#how-soon"]')).toBeVisible()
+  await expect(page.locator('.problem a[href="#tonight"]')).toBeVisible()
   const help = page.locator('.problem a[href="/medical-disclaimer#when-to-get-help"]')
   await expect(help).toBeVisible()
   // Placeholders that nobody filled in.

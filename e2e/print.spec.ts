@@ -54,7 +54,7 @@ for (const [scripts, paper] of [
         /Skiptomain|Quicklinks|Menu|Hearthefour|Turnyourdevice|theanimation|Showastage|Loudness|Formnotshowing/,
       )
       // On screen, nothing has changed.
-      await expect(page.locator('details[open]')).toHaveId('residual-inhibition')
+      await expect(page.locator('details[open] summary')).toHaveText(/residual inhibition/)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('svg, img').filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('banner')).toHaveCount(0)

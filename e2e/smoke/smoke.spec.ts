@@ -49,7 +49,8 @@ async function middleOf([selector, text]: readonly [string, string]) {
     (one) => one.checkVisibility() && one.textContent?.trim().startsWith(text),
   )
   if (!element) return null
-  const box = () => element.getBoundingClientRect()
+  // A link may have several lines.
+  const box = () => element.getClientRects()[0] ?? element.getBoundingClientRect()
   const isOut = box().top < 0 || box().bottom > innerHeight
   if (isOut) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = box().top
@@ -82,15 +83,24 @@ async function click(tab: Tab, selector: string, text?: string, isInFrame = fals
 const statusIn = (tab: Tab, section: string) =>
   run(tab, (id) => document.querySelector(`${id} [role=status]`)?.textContent ?? '', section)
 
-async function expectLandedAt(tab: Tab, anchor: string) {
-  const placeOf = (id: string) => {
+/** The first element that matches is just below the header, by default the target itself. */
+async function expectLandedAt(tab: Tab, anchor: string, selector = anchor) {
+  const placeOf = (part: string) => {
     const header = document.querySelector('body > header')?.getBoundingClientRect()
-    const top = document.querySelector(id)?.getBoundingClientRect().top ?? Number.NaN
+    const top = document.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN
     return `${location.hash}, ${Math.round(top - (header?.bottom ?? 0))} px below the header`
   }
   const justBelow = new RegExp(`^${anchor}, ([0-9]|[1-3][0-9]) px below`)
-  await expect.poll(() => run(tab, placeOf, anchor)).toMatch(justBelow)
+  await expect.poll(() => run(tab, placeOf, selector)).toMatch(justBelow)
 }
+
+/** The questions with visible answers. */
+const openQuestions = (tab: Tab) =>
+  run(tab, () =>
+    [...document.querySelectorAll('.faq details')]
+      .filter((one) => one.querySelector('p')?.checkVisibility())
+      .map((one) => one.querySelector('summary')?.textContent),
+  )
 
 test('the menu opens with its items, and Escape, choosing and turning close it', async ({
   tab,
@@ -126,16 +136,31 @@ test('the links of the header land at their sections', async ({ tab }) => {
 })
 
 test('opening a second question closes the first', async ({ tab }) => {
-  const openQuestions = () =>
-    run(tab, () =>
-      [...document.querySelectorAll('.faq details')]
-        .filter((one) => one.querySelector('p')?.checkVisibility())
-        .map((one) => one.querySelector('summary')?.textContent),
-    )
   for (const question of ['What is residual inhibition?', 'What will it cost?']) {
     await click(tab, '.faq summary', question)
-    await expect.poll(openQuestions).toEqual([question])
+    await expect.poll(() => openQuestions(tab)).toEqual([question])
   }
+})
+
+test('a link to an answer shows it at every press, also with tags after the anchor', async ({
+  tab,
+}) => {
+  for (const press of ['first', 'second']) {
+    await click(tab, '.problem a', 'some of it you can try tonight')
+    await expectLandedAt(tab, '#tonight')
+    await click(tab, '.faq summary', 'What will it cost?')
+    await expect.poll(() => openQuestions(tab), press).toEqual(['What will it cost?'])
+  }
+  await tab.goTo('about:blank')
+  await tab.goTo(`${SITE_ADDRESS}/#cost?utm_source=news`)
+  await expectLandedAt(tab, '#cost', 'details[open] summary')
+  await find(tab, '.problem a', 'some of it you can try tonight')
+  const top = await run(tab, () => window.scrollY)
+  await click(tab, '.problem a', 'some of it you can try tonight')
+  await expectLandedAt(tab, '#tonight')
+  await run(tab, () => history.back())
+  await expect.poll(() => openQuestions(tab)).toEqual(['What will it cost?'])
+  await expect.poll(() => run(tab, () => window.scrollY)).toBe(top)
 })
 
 test('the stages follow each other by themselves, and a press holds one', async ({ tab }) => {

@@ -12,10 +12,10 @@ addEventListener('blur', () => {
 addEventListener('focusin', () => {
   const { activeElement } = document
   // Not in the header, which is always in view; not the form, which manages its own focus; and not
-  // a heading, which has the focus as a link's target and is already being scrolled to.
+  // a link's target, which is already being scrolled to.
   if (
     activeElement !== focusedOnBlur &&
-    activeElement?.matches(':is(main, footer) :focus-visible:not(iframe, h1, h2)')
+    activeElement?.matches(':is(main, footer) :focus-visible:not(iframe, [tabindex="-1"])')
   ) {
     activeElement.scrollIntoView({ block: 'nearest' })
   }

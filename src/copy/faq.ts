@@ -1,5 +1,5 @@
 export interface FaqItem {
-  /** Anchor on the page, and file name of the answer: `faq/how-soon.md`. */
+  /** Anchor of the answer, and its file name: `faq/how-soon.md`. */
   id: string
   question: string
 }

@@ -25,7 +25,7 @@ export const problem = {
       help: {
         text: 'And tonight',
         linkLabel: 'you can try soft rain or a fan',
-        href: '#how-soon',
+        href: '#tonight',
       },
     },
     {

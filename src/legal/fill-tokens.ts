@@ -58,10 +58,10 @@ export function tokenTexts({ facts, form, booking }: TextSettings): Record<strin
   }
 }
 
-/** Astro's Markdown, with tokens filled in. */
+/** Astro's Markdown, with tokens filled in and places for links to land. */
 export const siteMarkdown = (readTexts: () => Record<string, Phrase>) =>
   satteri({
-    mdastPlugins: [fillTokens(readTexts)],
+    mdastPlugins: [fillTokens(readTexts), linkTargets],
     // The texts already have typographic quotes and dashes.
     features: { smartPunctuation: false },
   })
@@ -116,6 +116,29 @@ function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
       footnoteDefinition: failOn('a footnote'),
     }
   }
+}
+
+/** A link's target takes the focus, so that screen readers go on reading there. */
+const asTarget = (id: string) => ({ hProperties: { id, tabIndex: -1 } })
+
+/**
+ * Links to a question land on the first paragraph of its answer: inside `<details>`, which browsers
+ * then open. Any other paragraph that ends with `{#id}` is a target too.
+ */
+const linkTargets: MarkdownPlugin = {
+  name: 'link-targets',
+  before({ children }, context) {
+    const [, question] = context.fileURL?.pathname.match(/\/faq\/([^/]+)\.md$/) ?? []
+    const first = children.find(({ type }) => type === 'paragraph')
+    if (question && first) context.setProperty(first, 'data', asTarget(question))
+  },
+  text(node, context) {
+    const [mark, id] = node.value.match(/ \{#([a-z-]+)\}$/) ?? []
+    const paragraph = context.parent(node)
+    if (!mark || !id || !paragraph) return
+    context.setProperty(paragraph, 'data', asTarget(id))
+    context.setProperty(node, 'value', node.value.slice(0, -mark.length))
+  },
 }
 
 const toNodes = (phrase: Phrase) =>

@@ -2,13 +2,12 @@ const GROUP = 'faq'
 
 /**
  * Adds what native `<details name>` lacks: the clicked question stays in place when an answer above
- * it closes, the other answers also close in browsers that ignore `name`, a URL fragment opens its
- * question, and every answer is printed.
+ * it closes, the other answers also close in browsers that ignore `name`, the target of a link is
+ * shown in browsers that do not open `<details>` for it, and every answer is printed.
  * @param list the parent of the `<details>` elements
  */
 function attachFaqAccordion(list: Element) {
   const items = [...list.querySelectorAll('details')]
-  let historyLength = history.length
   let isPrinting = false
   let openBeforePrint: HTMLDetailsElement | undefined
 
@@ -19,11 +18,9 @@ function attachFaqAccordion(list: Element) {
   }
 
   /** Scrolls to offset the layout shift, before the next paint. */
-  function keepInPlace({ target }: Event) {
-    const summary = target instanceof Element ? target.closest('summary') : null
-    const item = items.find((one) => one === summary?.parentElement)
+  function keepInPlace(item: HTMLDetailsElement, summary: HTMLElement) {
     // Nothing will close or move, and measuring would only delay the opening.
-    if (!summary || !item || !items.some((one) => one !== item && one.open)) return
+    if (!items.some((one) => one !== item && one.open)) return
     const before = summary.getBoundingClientRect().top
     closeOthers(item)
     const after = summary.getBoundingClientRect().top
@@ -35,22 +32,22 @@ function attachFaqAccordion(list: Element) {
     if (item?.open && !isPrinting) closeOthers(item)
   }
 
-  function openTarget() {
-    const item = items.find(({ id }) => `#${id}` === location.hash)
-    if (!item) return undefined
+  function openTarget(hash: string) {
+    const target = document.getElementById(hash.slice(1))
+    const item = items.find((one) => one.contains(target))
+    if (!item) return null
     closeOthers(item)
     item.open = true
-    return item
+    return target
   }
 
-  /**
-   * Scrolls too, because WebKit leaves the question out of view if an answer above it closes. Not on
-   * Back, which adds no history entry and restores the scroll position.
-   */
-  function openAndShowTarget() {
-    const item = openTarget()
-    if (history.length > historyLength) item?.scrollIntoView()
-    historyLength = history.length
+  /** Marks each entry of the history as shown, because Back restores the scroll position. */
+  function showTarget(jump?: Event) {
+    const target = openTarget(location.hash)
+    if (!target || history.state) return
+    // While the page loads, the browser scrolls.
+    if (jump) target.scrollIntoView()
+    history.replaceState('shown', '')
   }
 
   function openAll() {
@@ -72,12 +69,18 @@ function attachFaqAccordion(list: Element) {
     isPrinting = false
   }
 
-  list.addEventListener('click', keepInPlace)
+  // Not on the list, where screen readers would call every answer clickable.
+  for (const item of items) {
+    const summary = item.querySelector('summary')
+    summary?.addEventListener('click', () => keepInPlace(item, summary))
+  }
+  // Before the browser follows the link. A second press on it does not change the address.
+  for (const link of document.links) link.addEventListener('click', () => openTarget(link.hash))
   list.addEventListener('toggle', closeOthersOnToggle, { capture: true })
-  addEventListener('hashchange', openAndShowTarget)
+  addEventListener('hashchange', showTarget)
   addEventListener('beforeprint', openAll)
   addEventListener('afterprint', restore)
-  openTarget()
+  showTarget()
 }
 
 const list = document.querySelector('.faq-list')

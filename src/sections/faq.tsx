@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../chrome/site-links.ts'
-import { type FaqItem, faq } from '../copy/faq.ts'
+import { faq } from '../copy/faq.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
@@ -19,7 +19,8 @@ export function Faq({ children }: FaqProps) {
   )
 }
 
-interface FaqQuestionProps extends FaqItem {
+interface FaqQuestionProps {
+  question: string
   /** The answer. */
   children?: ReactNode
 }
@@ -28,9 +29,9 @@ interface FaqQuestionProps extends FaqItem {
  * The shared name makes the questions an exclusive accordion. The `summary` contains only text,
  * because voice control misses nested elements.
  */
-export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
+export function FaqQuestion({ question, children }: FaqQuestionProps) {
   return (
-    <details id={id} name="faq" className="faq-item">
+    <details name="faq" className="faq-item">
       <summary>{question}</summary>
       <div className="faq-answer">
         <Prose>{children}</Prose>

@@ -25,6 +25,12 @@ it('each question has a unique anchor, different from those of the sections', ()
   expect(taken.filter((id, index) => taken.indexOf(id) !== index)).toEqual([])
 })
 
+it('a link to a question lands on the first paragraph of its answer', async () => {
+  for (const { id } of faq.items) {
+    expect(await renderText(`copy/faq/${id}`)).toMatch(`<p id="${id}" tabindex="-1">`)
+  }
+})
+
 it.each([
   ['safe listening', /limiter/],
   ['iOS and Android, and the web later', /iPhone.+Android.+web version is planned for later/s],

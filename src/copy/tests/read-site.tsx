@@ -75,7 +75,7 @@ export async function readSite(settings: SiteSettings) {
     )
   const answers = await Promise.all(
     faq.items.map(async (item) => (
-      <FaqQuestion key={item.id} {...item}>
+      <FaqQuestion key={item.id} question={item.question}>
         <Html html={await renderText(`copy/faq/${item.id}`, facts, form, booking)} />
       </FaqQuestion>
     )),
