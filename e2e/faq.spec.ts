@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './support/hold.ts'
 
 const faqOf = (page: Page) => ({
   question: (words: RegExp) => page.locator('summary').filter({ hasText: words }),
@@ -9,7 +10,7 @@ const faqOf = (page: Page) => ({
     .locator('summary'),
 })
 
-test('Enter and Space open a question and close it again', async ({ page }) => {
+test('Enter and Space, even held, open a question and close it again', async ({ page }) => {
   await page.goto('/')
   const { question, open } = faqOf(page)
   await expect(page.locator('summary')).toHaveCount(10)
@@ -18,7 +19,8 @@ test('Enter and Space open a question and close it again', async ({ page }) => {
     question(/seniors/).evaluate((one) => getComputedStyle(one, '::after').transform)
   const down = await arrow()
   for (const key of ['Enter', 'Space']) {
-    await question(/seniors/).press(key)
+    await question(/seniors/).focus()
+    await hold(page, key)
     await expect(open).toHaveText([/seniors/])
     expect(await arrow()).not.toBe(down)
     await question(/seniors/).press(key)

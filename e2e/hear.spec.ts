@@ -10,6 +10,7 @@ import {
   pressHear,
   recordSounds,
 } from './support/hear-demonstration.ts'
+import { hold } from './support/hold.ts'
 import { lostContent } from './support/lost-content.ts'
 import {
   expectStage,
@@ -297,19 +298,21 @@ test('a sound that cannot start says so, and the animation goes on', async ({ pa
   await expectFailure(0)
 })
 
-test('the keyboard plays, sets the level and stops, and keeps its place', async ({ page }) => {
+test('the keyboard, even a held key, plays, sets the level and stops, and keeps its place', async ({
+  page,
+}) => {
   await openDemonstration(page)
   const { choices, hear, stop, level, status } = illustrationOf(page)
   await choices.last().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(hear).toBeFocused()
-  await page.keyboard.press('Enter')
+  await hold(page, 'Enter')
   await page.clock.runFor(1)
   await expect(level).toHaveText('Next soft level (now 1 of 3)')
   await expect(stop).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  await hold(page, 'Enter')
   await expect(level).toHaveText('Next soft level (now 2 of 3)')
   await expect(level).toBeFocused()
   await expect(status).toHaveText('Soft level 2 of 3')

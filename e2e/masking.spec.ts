@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hold } from './support/hold.ts'
 import {
   CAPTIONS,
   expectStage,
@@ -181,7 +182,8 @@ test('Pause and a chosen stage stop the animation for good, and Play resumes it'
 }) => {
   await openIllustration(page)
   const { pause, play, stage, status } = illustrationOf(page)
-  await pause.press('Enter')
+  await pause.focus()
+  await hold(page, 'Enter')
   await expect(play).toBeFocused()
   await expect(status.getByRole('paragraph')).toHaveText(['The animation is paused.'])
   // It stays paused whatever else begins and ends.
@@ -205,7 +207,8 @@ test('Pause and a chosen stage stop the animation for good, and Play resumes it'
     await expectStill(page)
     await expectStage(page, name)
   }
-  await play.press('Space')
+  await play.focus()
+  await hold(page, 'Space')
   await expect(pause).toBeFocused()
   await expectMoving(page)
 })

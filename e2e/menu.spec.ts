@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './support/hold.ts'
 import { expectLandedAt, expectNewTab } from './support/links.ts'
 import { BOOKING_URL } from './support/pages.ts'
 
@@ -50,13 +51,14 @@ test('a press opens the menu below its button, over the page, which still scroll
   await expectOpen(page, true)
 })
 
-test('the keyboard opens and closes the menu, which also closes when the focus leaves it', async ({
+test('the keyboard, even a held key, opens and closes the menu, which also closes when the focus leaves it', async ({
   page,
 }) => {
   await page.goto('/privacy-policy')
   const { button, items } = menuOf(page)
   for (const key of ['Enter', 'Space']) {
-    await button.press(key)
+    await button.focus()
+    await hold(page, key)
     await expectOpen(page, true)
     await page.keyboard.press('Escape')
     await expectOpen(page, false)
