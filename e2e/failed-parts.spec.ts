@@ -41,10 +41,10 @@ test('scripts that never arrive take nothing away', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/#masking')
   await expectStillUsable(page)
-  // The two that need a script say so.
+  // A press on the two that need a script does nothing.
   const buttons = page.getByRole('main').getByRole('button')
+  for (const button of await buttons.all()) await button.click()
   await expect(buttons).toHaveText(['Pause the animation', 'Hear the four stages'])
-  for (const button of await buttons.all()) await expect(button).toBeDisabled()
 })
 
 /** Outside what is closed until a visitor opens it, and for screen readers or paper alone. */

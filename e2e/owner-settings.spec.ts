@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { illustrationOf } from './support/masking-loop.ts'
+import { expectRunning, illustrationOf } from './support/masking-loop.ts'
 import { recordRequests } from './support/observe.ts'
 import { FORM_URL } from './support/pages.ts'
 import { SITE_ADDRESS } from './support/site-under-test.ts'
@@ -66,6 +66,7 @@ test('where visitors choose first, only a button requests the form', async ({ pa
 
   const height = () => section.evaluate((one) => one.clientHeight)
   const before = await height()
+  await expectRunning(page, 'waitlist')
   await show.press('Enter')
   await expect(frame).toBeFocused()
   await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
@@ -92,6 +93,7 @@ test('with the sound turned off, nothing mentions it', async ({ page }) => {
   await page.goto(site.address)
   const { section, picture, pause, play } = illustrationOf(page)
   await picture.scrollIntoViewIfNeeded()
+  await expectRunning(page)
   await pause.click()
   await expect(play).toBeVisible()
   await expect(section.getByRole('button')).toHaveCount(1)

@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
+import { expectRunning } from './support/masking-loop.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
@@ -64,6 +65,7 @@ test('no script comes before scrolling, and 75 kB of it and light pictures at mo
 
   await readToTheEnd(page)
   await page.getByRole('link', { name: 'Join the Waitlist Today' }).click()
+  await expectRunning(page)
   await page.getByRole('button', { name: 'Hear the four stages' }).click()
   await expect(page.getByRole('button', { name: 'Stop the sound' })).toBeVisible()
   await page.waitForLoadState('networkidle')

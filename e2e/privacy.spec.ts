@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { illustrationOf } from './support/masking-loop.ts'
+import { expectRunning, illustrationOf } from './support/masking-loop.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL, STYLED_PAGES } from './support/pages.ts'
 import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
@@ -43,12 +43,12 @@ test('however long a page is open, it stores nothing, contacts nobody before the
   })
   const sounds = () => page.evaluate(() => window.sounds)
   await page.clock.install()
-  const { picture, pause, hear, stage, level } = illustrationOf(page)
+  const { picture, hear, stage, level } = illustrationOf(page)
   for (const { path } of ALL_PAGES.toReversed()) {
     await page.goto(`${path}?utm_source=mail`)
     if (path === '/') {
       await picture.scrollIntoViewIfNeeded()
-      await expect(pause).toBeEnabled()
+      await expectRunning(page)
     }
     await page.clock.runFor(60_000)
     // Focus inside its section would request the form.

@@ -57,8 +57,8 @@ async function middleOf([selector, text]: readonly [string, string]) {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   const { left, top, width, height } = box()
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-  // A button is disabled until its script runs.
-  const isReady = top === before && !element.matches(':disabled')
+  // A press does nothing until the script of its island has arrived.
+  const isReady = top === before && !element.closest('astro-island[ssr]')
   return isReady && element.contains(document.elementFromPoint(x, y)) ? { x, y } : null
 }
 

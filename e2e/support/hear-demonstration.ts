@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { illustrationOf, openIllustration } from './masking-loop.ts'
+import { expectRunning, illustrationOf, openIllustration } from './masking-loop.ts'
 
 /** The sound of one press, rendered offline, with a clock that the test sets. */
 interface Sound extends OfflineAudioContext {
@@ -26,6 +26,7 @@ export async function openDemonstration(page: Page) {
 
 /** Presses the button, late enough not to count as a second press on Stop. */
 export async function pressHear(page: Page) {
+  await expectRunning(page)
   await page.clock.runFor(1000)
   await illustrationOf(page).hear.click()
   // The page creates the sound in a timer.

@@ -43,14 +43,18 @@ export function illustrationOf(page: Page) {
   }
 }
 
+/** A section's script has arrived. Nothing shows it, but from now on a press counts. */
+export const expectRunning = (page: Page, section = 'masking') =>
+  expect(page.locator(`.${section} astro-island:not([ssr])`)).toBeAttached()
+
 /** Brings the illustration into view with a fake clock, which only the test advances. */
 export async function openIllustration(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto('/')
-  const { picture, pause, play } = illustrationOf(page)
+  const { picture } = illustrationOf(page)
   await picture.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await pause.or(play).and(page.locator(':enabled')).waitFor()
+  await expectRunning(page)
 }
 
 /** The stage is chosen, and only its name and caption stand by the picture. */

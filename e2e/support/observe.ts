@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expectRunning, illustrationOf } from './masking-loop.ts'
 
 /** The errors that the page logs from now on, without Chromium's own line about a failed request. */
 export function recordConsoleErrors(page: Page): string[] {
@@ -22,9 +23,9 @@ export function recordRequests(page: Page | BrowserContext): string[] {
 async function runEveryPart(page: Page) {
   await page.goto('/#waitlist')
   await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
-  const play = page.getByRole('button', { name: /^(Pause|Play) the animation$/ })
-  await play.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
-  await play.and(page.locator(':enabled')).waitFor()
+  const { picture } = illustrationOf(page)
+  await picture.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
+  await expectRunning(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   // Moves the keyboard's starting point from the form back to the top.
   await page.mouse.click(1, 1)

@@ -4,7 +4,6 @@ import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { hearTheStages } from '../copy/site-facts.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { Hear } from './hear/hear.tsx'
 import { MaskingPicture } from './masking-picture.tsx'
 import { StageButtons } from './stage-buttons.tsx'
@@ -26,7 +25,6 @@ export function MaskingIllustration() {
 
 function LiveIllustration() {
   const picture = useRef<HTMLDivElement>(null)
-  const isHydrated = useIsHydrated()
   const stages = useStages(picture)
   const [status, setStatus] = useState('')
   const { isPlaying } = stages
@@ -54,7 +52,6 @@ function LiveIllustration() {
         type="button"
         className="button button-secondary masking-play needs-scripts"
         aria-label={`${label} ${masking.playWhat}`}
-        disabled={!isHydrated}
         onClick={togglePlaying}
       >
         <Icon className="icon" aria-hidden="true" />

@@ -4,7 +4,6 @@ import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { Envelope } from '../scenes/envelope.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { type FormStatus, useFormStatus } from './use-form-status.ts'
 import { useReachedForm } from './use-reached-form.ts'
 
@@ -108,11 +107,10 @@ function taggedUrl({ embedUrl, tagRoute: { part, names } }: FramedForm): string 
 
 /** Click to load, for owners who let visitors decide before the provider is contacted. */
 function FormChoice({ choose }: { choose: () => void }) {
-  const isReady = useIsHydrated()
   return (
     <div className="waitlist-letter">
       <p>{waitlist.choice.text}</p>
-      <button type="button" className="button button-primary" disabled={!isReady} onClick={choose}>
+      <button type="button" className="button button-primary" onClick={choose}>
         {waitlist.choice.label}
       </button>
     </div>

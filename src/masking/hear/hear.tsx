@@ -1,6 +1,5 @@
 import { Square, Volume2 } from 'lucide-react'
 import { hear } from '../../copy/hear.ts'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { type HearProps, useHear } from './use-hear.ts'
 
 /**
@@ -11,7 +10,6 @@ import { type HearProps, useHear } from './use-hear.ts'
 export function Hear(props: HearProps) {
   const { stage, isSoundOn } = props.stages
   const { isPlaying, hasEnded, step, toggle, raiseStep } = useHear(props)
-  const isHydrated = useIsHydrated()
   const Icon = isSoundOn ? Square : Volume2
   return (
     <div className="hear needs-scripts">
@@ -24,7 +22,6 @@ export function Hear(props: HearProps) {
           type="button"
           className={`button ${isSoundOn ? 'button-primary' : 'button-secondary'}`}
           aria-describedby="hear-notice"
-          disabled={!isHydrated}
           onClick={toggle}
         >
           <Icon className="icon" aria-hidden="true" />
