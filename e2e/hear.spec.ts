@@ -49,6 +49,10 @@ test('caution comes first, and stages and words follow the sound', async ({ page
   await expect(hear).toHaveAccessibleDescription(CAUTION)
   await stage('Habituation').check()
   await expect(status).toHaveText('')
+  // For screen readers, what will be heard is between the caution and the button.
+  const captions = notice.locator('xpath=following::ol[1]').getByRole('listitem')
+  await expect(captions.and(hear.locator('xpath=preceding::li'))).toHaveCount(4)
+  const readable = await captions.allTextContents()
 
   await play(page)
   await expect(stop).toHaveAccessibleDescription(CAUTION)
@@ -61,6 +65,8 @@ test('caution comes first, and stages and words follow the sound', async ({ page
     }
     const limits = section.getByText(/^For illustration\./).filter({ visible: true })
     await expect(limits).toHaveText(LIMITS[name].map((limit) => `For illustration. ${limit}`))
+    await expect(captions).toHaveText(readable)
+    await expect(section.getByRole('paragraph').filter({ hasText: readable[index] })).toHaveCount(0)
     await expect(status).toHaveText('It plays for 12 seconds. Stop or the Escape key ends it.')
   }
   await playTo(page, 12.05)

@@ -25,10 +25,11 @@ export interface SiteSettings {
   booking: Booking
 }
 
-/** The text of a page as a screen reader reads it, one paragraph, heading or button per line. */
+/** The text of a page without its pictures, one paragraph, heading or button per line. */
 function textOf(page: ReactNode): string {
   const { document } = new JSDOM(renderToStaticMarkup(page)).window
-  for (const part of document.querySelectorAll('[aria-hidden], noscript, svg')) part.remove()
+  for (const part of document.querySelectorAll('[aria-hidden], .visually-hidden, noscript, svg'))
+    part.remove()
   for (const part of document.querySelectorAll('p, li, h1, h2, h3, td, th, summary, a.button')) {
     part.append('\n')
   }

@@ -16,6 +16,14 @@ export function Hear(props: HearProps) {
       <p className="hear-notice" id="hear-notice" tabIndex={-1}>
         {hear.notice.join(' ')}
       </p>
+      {/* The bar shows one caption at a time, and only while the sound plays. */}
+      <ol className="visually-hidden">
+        {hear.captions.map((caption) => (
+          <li key={caption.id}>
+            {'limit' in caption ? `${caption.text} ${hear.barLead} ${caption.limit}` : caption.text}
+          </li>
+        ))}
+      </ol>
       <div className="hear-bar" data-on={isSoundOn}>
         {isPlaying && <HearCaption stage={stage} />}
         <button
@@ -43,11 +51,14 @@ interface HearCaptionProps {
   stage: number
 }
 
-/** All captions are stacked, so that the box is as tall as the longest and nothing jumps. */
+/**
+ * All captions are stacked, so that the box is as tall as the longest and nothing jumps. Screen
+ * readers get the list before the button instead.
+ */
 function HearCaption({ stage }: HearCaptionProps) {
   return (
     <div className="hear-words">
-      <p className="hear-caption">
+      <p className="hear-caption" aria-hidden="true">
         {hear.captions.map((caption, index) => (
           <span key={caption.id} data-shown={index === stage}>
             {`${caption.text} `}
