@@ -43,7 +43,7 @@ function inspectFocus() {
     return !shown || !(stop.contains(shown) || shown.contains(stop))
   })
   return {
-    name: control.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    name: (control.ariaLabel ?? control.textContent)?.replace(/\s+/g, ' ').trim() ?? '',
     look: { ring: `${outlineStyle} ${outlineWidth}`, isCut, isCovered },
     colors: [outlineColor, ground] as const,
     isEnd: stop === document.links[0] || stop === [...document.links].at(-1),

@@ -5,7 +5,9 @@ import { ALL_PAGES, BOOKING_URL, FORM_URL, PRODUCT_NAME } from './support/pages.
 const linksOf = (part: Locator) =>
   part
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+    .evaluateAll((links) =>
+      links.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]),
+    )
 
 for (const { name, path } of ALL_PAGES) {
   test(`the header and the footer of ${name} have their links and words`, async ({ page }) => {
@@ -39,6 +41,9 @@ for (const { name, path } of ALL_PAGES) {
       `© 2025 ${PRODUCT_NAME}`,
       'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.',
     ])
+    // Screen readers would read hidden words apart, and a region beside its heading twice.
+    await expect(header.getByRole('link', { name: 'Book a Call' })).toHaveText('Book a Call')
+    await expect(footer.getByRole('navigation')).toHaveCount(0)
     const newTabs = page.getByRole('link', { name: /opens in new tab/ })
     await expect(newTabs.and(page.locator(':not([target=_blank][rel=noopener])'))).toHaveCount(0)
     const [link, address] = isLanding ? ['Book a Call', BOOKING_URL] : ['Join Waitlist', FORM_URL]

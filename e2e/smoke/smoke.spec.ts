@@ -110,7 +110,7 @@ test('the menu opens with its items, and Escape, choosing and turning close it',
     run(tab, () =>
       [...document.querySelectorAll('header nav a')]
         .filter((one) => one.checkVisibility())
-        .map((one) => one.textContent),
+        .map((one) => one.ariaLabel ?? one.textContent),
     )
   expect(await items()).toEqual([])
   await click(tab, 'header button', 'Menu')

@@ -23,8 +23,8 @@ export function Footer({ page, waitlistForm }: FooterProps) {
           <ButtonLink link={join} variant="primary" />
           <p>{page === 'home' ? joinNote.home : joinNote.elsewhere}</p>
         </div>
-        <nav aria-labelledby="footer-quick-links">
-          <h2 id="footer-quick-links">{quickLinksTitle}</h2>
+        <div>
+          <h2>{quickLinksTitle}</h2>
           <ul className="footer-links">
             {Object.values(quickLinks(page, waitlistForm)).map((link) => (
               <li key={link.label}>
@@ -32,9 +32,9 @@ export function Footer({ page, waitlistForm }: FooterProps) {
               </li>
             ))}
           </ul>
-        </nav>
-        <nav aria-labelledby="footer-legal">
-          <h2 id="footer-legal">{legalTitle}</h2>
+        </div>
+        <div>
+          <h2>{legalTitle}</h2>
           <ul className="footer-links">
             {legalLinks().map(({ label, href }) => (
               <li key={href}>
@@ -44,7 +44,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
         <div className="footer-small-print">
           <p>{copyright}</p>
           <p>{NOT_A_MEDICAL_DEVICE}</p>

@@ -6,7 +6,7 @@ import './link.css'
 interface LinkProps {
   link: SiteLink
   className?: string
-  /** How a new tab is announced: an icon with hidden text in the slim header, visible text elsewhere. */
+  /** How a new tab is announced: an icon in the slim header, whose name says it, or words. */
   newTabMark?: 'words' | 'icon'
 }
 
@@ -27,15 +27,21 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       rel="noopener"
       data-tag-part={link.tagRoute?.part}
       data-tag-names={link.tagRoute?.names}
+      // Not hidden words, which screen readers would read apart from the visible ones.
+      aria-label={newTabMark === 'icon' ? `${link.label} ${chrome.newTab}` : undefined}
     >
-      {/* One element, so that screen readers read it as one phrase. */}
-      <span>
-        {`${link.label} `}
-        <span className={newTabMark === 'icon' ? 'visually-hidden' : 'new-tab-words'}>
-          {chrome.newTab}
+      {newTabMark === 'icon' ? (
+        <>
+          {link.label}
+          <ExternalLink className="icon" aria-hidden="true" />
+        </>
+      ) : (
+        // One element, so that screen readers read it as one phrase.
+        <span>
+          {`${link.label} `}
+          <span className="new-tab-words">{chrome.newTab}</span>
         </span>
-      </span>
-      {newTabMark === 'icon' && <ExternalLink className="icon" aria-hidden="true" />}
+      )}
     </a>
   )
 }
