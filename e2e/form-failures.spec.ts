@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { pass } from './support/masking-loop.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { STAND_IN_ADDRESS } from './support/site-under-test.ts'
 import { openStill, SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
@@ -119,6 +120,25 @@ test('a form that redirects after a sign-up is not called blocked', async ({ pag
   await blocked
   await page.clock.runFor(1000)
   await expect(status).toHaveText('')
+})
+
+test('a blocked frame of an extension or a translator is not taken for the form', async ({
+  page,
+}) => {
+  await page.route(FRAMED_FORM_URL, (route) => route.fulfill(html('')))
+  await comeToForm(page)
+  const { section, status } = waitlistOf(page)
+  await expect(section.getByText('Loading the form…')).toHaveCount(0)
+  for (const address of ['https://elsewhere.example/bar', 'data:text/html,bar']) {
+    await page.evaluate((src) => {
+      const bar = document.createElement('iframe')
+      bar.src = src
+      document.body.append(bar)
+      return new Promise((seen) => document.addEventListener('securitypolicyviolation', seen))
+    }, address)
+    await pass(page, 0)
+    await expect(status, address).toHaveText('')
+  }
 })
 
 /** Its own frame claims a sign-up too. */

@@ -46,8 +46,13 @@ export function useFormStatus(
 
   useEffect(() => {
     if (!isShown) return
-    const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'frame-src') setStatus('slow')
+    const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective !== 'frame-src' || !/^https?:/.test(blockedURI)) return
+      // An extension's or a translator's. Browsers report only the origin, and not which frame it was.
+      const isAnother = [...document.querySelectorAll('iframe')].some(
+        ({ src }) => src !== frame.current?.src && src.startsWith(blockedURI),
+      )
+      if (!isAnother) setStatus((now) => (now === 'waiting' ? 'slow' : now))
     }
     document.addEventListener('securitypolicyviolation', listen)
     const stop = () => document.removeEventListener('securitypolicyviolation', listen)
@@ -58,7 +63,7 @@ export function useFormStatus(
       stop()
       clearTimeout(timer)
     }
-  }, [isShown, hasLoaded])
+  }, [frame, isShown, hasLoaded])
 
   return status
 }
