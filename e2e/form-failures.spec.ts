@@ -1,5 +1,4 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { pass } from './support/masking-loop.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { STAND_IN_ADDRESS } from './support/site-under-test.ts'
 import { openStill, SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
@@ -136,7 +135,7 @@ test('a blocked frame of an extension or a translator is not taken for the form'
       document.body.append(bar)
       return new Promise((seen) => document.addEventListener('securitypolicyviolation', seen))
     }, address)
-    await pass(page, 0)
+    await page.clock.runFor(0)
     await expect(status, address).toHaveText('')
   }
 })
