@@ -1,4 +1,6 @@
+import { Readability } from '@mozilla/readability'
 import { expect, test } from '@playwright/test'
+import { JSDOM } from 'jsdom'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -13,7 +15,8 @@ for (const [path, title] of [
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('Last updated January 2025', { exact: true })).toBeVisible()
-    await expect(page.locator('.legal-summary')).toHaveText(/\w\.$/)
+    const summary = page.locator('.legal-summary')
+    await expect(summary).toHaveText(/\w\.$/)
     // Placeholders that nobody filled in.
     await expect(page.getByRole('main')).not.toContainText(/\[[^\]]*\]|\{\{|TODO|lorem ipsum/i)
 
@@ -22,6 +25,16 @@ for (const [path, title] of [
     expect(names.length).toBeGreaterThan(2)
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections).toHaveText(['On this page', ...names])
+    // Firefox's Reader View drops what it takes for a side note, from its markup and ids.
+    const { content, textContent } =
+      new Readability(new JSDOM(await page.content()).window.document).parse() ?? {}
+    const hasSummary = textContent?.includes((await summary.textContent()) ?? '?')
+    expect(hasSummary, 'Reader View shows the summary').toBe(true)
+    const readable = new JSDOM(content ?? '').window.document.querySelectorAll('h2')
+    expect(
+      [...readable].map((one) => one.textContent),
+      'Reader View',
+    ).toEqual(names)
     for (const index of [names.length - 1, 1]) {
       await contents.nth(index).click()
       // Screen readers announce a section by the heading that takes the focus.

@@ -9,5 +9,5 @@ it('the footer links to three legal pages, and to consumer health data only if t
     ...three,
     '/privacy-policy#consumer-health-data',
   ])
-  expect(await renderText('legal/privacy-policy')).toContain('<h2 id="consumer-health-data">')
+  expect(await renderText('legal/privacy-policy')).toContain(' id="consumer-health-data">')
 })

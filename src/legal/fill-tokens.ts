@@ -61,7 +61,7 @@ export function tokenTexts({ facts, form, booking }: TextSettings): Record<strin
 /** Astro's Markdown, with tokens filled in and places for links to land. */
 export const siteMarkdown = (readTexts: () => Record<string, Phrase>) =>
   satteri({
-    mdastPlugins: [fillTokens(readTexts), linkTargets],
+    mdastPlugins: [fillTokens(readTexts), linkTargets, readerHeadings],
     // The texts already have typographic quotes and dashes.
     features: { smartPunctuation: false },
   })
@@ -138,6 +138,14 @@ const linkTargets: MarkdownPlugin = {
     if (!mark || !id || !paragraph) return
     context.setProperty(paragraph, 'data', asTarget(id))
     context.setProperty(node, 'value', node.value.slice(0, -mark.length))
+  },
+}
+
+/** Firefox's Reader View drops a heading with an id such as `contact` unless its class says this. */
+const readerHeadings: MarkdownPlugin = {
+  name: 'reader-headings',
+  heading(node, context) {
+    context.setProperty(node, 'data', { hProperties: { className: ['content'] } })
   },
 }
 

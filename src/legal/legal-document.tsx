@@ -18,7 +18,8 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
   return (
     <article className="legal">
       <div className="legal-body page-width">
-        <header className="legal-head">
+        {/* With the class of the text, or Firefox's Reader View drops the summary. */}
+        <header className="prose">
           <h1 id="main" tabIndex={-1}>
             {title}
           </h1>
