@@ -89,3 +89,37 @@ test('each stage fits, and the open menu is easy to press', async ({ page }) => 
     await page.keyboard.press('Escape')
   }
 })
+
+test('where a translator sets right to left, words stay beside the drawings, and the menu at its button', async ({
+  page,
+}) => {
+  await openRunning(page, '/')
+  const root = page.locator('html')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const drawn = page.locator('.hero :is(svg, h1, p), figure :is(svg, p, span)')
+  const places = () =>
+    drawn.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        const name = one.localName === 'svg' ? 'the drawing' : one.textContent
+        return `${name} from ${left.toFixed()} to ${right.toFixed()} px`
+      }),
+    )
+  for (const width of [1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await root.evaluate((one: HTMLElement) => one.removeAttribute('dir'))
+    const before = await places()
+    await root.evaluate((one: HTMLElement) => one.setAttribute('dir', 'rtl'))
+    expect.soft(await places(), `${width} px wide`).toEqual(before)
+    expect.soft(await lostContent(page), `${width} px wide`).toEqual([])
+    if (width === 1280) continue
+    await menu.click()
+    const button = await menu.boundingBox()
+    const list = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('list')
+      .boundingBox()
+    expect.soft(list?.x, `the menu, ${width} px wide`).toBeCloseTo(button?.x ?? Number.NaN, 0)
+    await menu.click()
+  }
+})
