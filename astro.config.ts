@@ -18,5 +18,11 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: siteMarkdown(readTokenTexts),
   },
+  vite: {
+    build: {
+      // Astro's own modules have directives.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
   integrations: [siteSettings(), siteFont(), react(), readyToServe()],
 })
