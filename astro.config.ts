@@ -20,6 +20,8 @@ export default defineConfig({
   },
   vite: {
     build: {
+      // The oldest supported browsers (docs/accessibility.md): colors in sRGB, no nested rules.
+      cssTarget: ['chrome103', 'edge103', 'firefox115', 'safari15.4', 'ios15.4'],
       // Astro's own modules have directives.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
