@@ -23,7 +23,7 @@ function attachMenu(nav: HTMLElement, menu: HTMLElement, button: HTMLElement) {
   })
   // Not a media query, which ignores the page's text size and scroll bar.
   new ResizeObserver(() => {
-    if (!button.checkVisibility()) closeMenu()
+    if (button.offsetWidth === 0) closeMenu()
   }).observe(button)
 }
 
