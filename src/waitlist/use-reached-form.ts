@@ -7,9 +7,6 @@ const STAY_MS = 800
 /** Up to half a window below the fold counts as near; above the window, the visitor has moved on. */
 const NEAR = '0px 0px 50% 0px'
 
-/** The section or its heading is a link's target, or the focus is inside. */
-const REACHED = ':target, :has(:target), :focus-within'
-
 /**
  * Whether the visitor has reached the form: stayed near it, followed a link to its section, or
  * moved the focus into the section. Scrolling past does not count, so the provider gets no request.
@@ -28,7 +25,10 @@ export function useReachedForm(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const section = place.current?.closest('section')
     const listening = new AbortController()
-    const check = () => section?.matches(REACHED) && setHasReached(true)
+    const check = () => {
+      const hasTarget = section?.contains(document.querySelector(':target'))
+      if (hasTarget || section?.matches(':focus-within')) setHasReached(true)
+    }
     check()
     addEventListener('hashchange', check, listening)
     section?.addEventListener('focusin', check, listening)
