@@ -116,8 +116,8 @@ test('in forced colors every control has an edge or a line, and the chosen stage
       expect(await bare, `${path}, ${width} px wide`).toEqual([])
     }
   }
-  const stages = page.locator('label:has([type=radio])')
-  await stages.nth(2).click()
+  const stages = page.getByRole('radio')
+  await stages.nth(2).check()
   const grounds = await stages.evaluateAll((all) =>
     all.map((one) => getComputedStyle(one).backgroundColor),
   )

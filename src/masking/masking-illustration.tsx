@@ -4,6 +4,7 @@ import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { hearTheStages } from '../copy/site-facts.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { Hear } from './hear/hear.tsx'
 import { MaskingPicture } from './masking-picture.tsx'
 import { StageButtons } from './stage-buttons.tsx'
@@ -25,7 +26,9 @@ export function MaskingIllustration() {
 
 function LiveIllustration() {
   const picture = useRef<HTMLDivElement>(null)
+  const isHydrated = useIsHydrated()
   const stages = useStages(picture)
+  const shown = masking.stages[stages.stage]?.id
   const [status, setStatus] = useState('')
   const { isPlaying } = stages
   const [Icon, label] = isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
@@ -41,7 +44,8 @@ function LiveIllustration() {
   }
 
   return (
-    <div className="masking-illustration night">
+    // For browsers without `:has()`. Unset before hydration, when a press could not update it.
+    <div className="masking-illustration night" data-shows={isHydrated ? shown : undefined}>
       <Stage picture={picture} onPointer={stages.setIsPointedAt} />
       <StageButtons
         current={stages.stage}
@@ -73,7 +77,7 @@ function LiveIllustration() {
 function StillIllustration() {
   const [stage, chooseStage] = useState(0)
   return (
-    <div className="masking-illustration night">
+    <div className="masking-illustration night" data-shows={masking.stages[stage]?.id}>
       <Stage />
       <StageButtons current={stage} onChoose={chooseStage} />
       <p>{islandFailed.masking}</p>

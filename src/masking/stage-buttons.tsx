@@ -29,7 +29,7 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
             onFocus={() => onFocusChange?.(true)}
             onBlur={() => onFocusChange?.(false)}
           />
-          {name}
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>
