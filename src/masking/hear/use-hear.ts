@@ -73,9 +73,13 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
   return { isPlaying: phase === 'playing', hasEnded: phase === 'ended', step, toggle, raiseStep }
 }
 
-/** No smooth scrolling: the sound would stop while the picture is still out of view. */
+/**
+ * No smooth scrolling: the sound would stop while the picture is still out of view. Not by
+ * `scrollIntoView`, which scrolls smoothly even with `instant` before Chrome 121.
+ */
 function bringIntoView(picture: Element) {
   const { top, bottom } = picture.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
-  picture.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  window.scrollBy({ top: top - Number.parseFloat(scrollPaddingTop), behavior: 'instant' })
 }
