@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectStage, illustrationOf, STAGES } from './support/masking-loop.ts'
+import { recordConsoleErrors } from './support/observe.ts'
+import { waitlistOf } from './support/waitlist-section.ts'
+
+/** What Chrome 103 lacks, and `overflow: clip`, which Safari 15.4 lacks. */
+const UNKNOWN =
+  /(?<!\.)popover|:has\(|@container|cqi\b|[sd]vh\b|\b(?:oklch|lab|light-dark|color-mix)\(|overflow:clip|checkVisibility/g
+
+// The policy has hashes of the original styles and scripts.
+test.use({ bypassCSP: true, viewport: { width: 375, height: 664 } })
+
+/** Makes Chromium as ignorant as the oldest supported browsers, by misspelling what they lack. */
+test.beforeEach(async ({ page }) => {
+  await page.route('**', async (route) => {
+    const response = await route.fetch()
+    const isText = /html|css|javascript/.test(response.headers()['content-type'] ?? '')
+    if (!isText) return route.fulfill({ response })
+    const body = (await response.text()).replace(UNKNOWN, (word) => word.replace(/\w/, 'x-$&'))
+    return route.fulfill({ response, body })
+  })
+  await page.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype
+    // Before Chrome 121, `instant` has no effect.
+    Element.prototype.scrollIntoView = function scroll(options) {
+      scrollIntoView.call(this, { ...Object(options), behavior: 'auto' })
+    }
+  })
+})
+
+const CLEAR = 'rgba(0, 0, 0, 0)'
+
+async function expectFitsWindow(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, 'no scrolling sideways').toBeLessThanOrEqual(375)
+}
+
+test('in an old browser every link is in the header, which covers no target of a link', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const header = page.getByRole('banner')
+  for (const [path, target] of [
+    ['/#waitlist', page.getByRole('heading', { name: 'Join the waitlist, in your own time' })],
+    ['/#cost', page.getByText('What will it cost?')],
+    ['/privacy-policy#contact', page.getByRole('heading', { name: 'Contact', exact: true })],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(target).toBeInViewport({ ratio: 1 })
+    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
+    const { y: top = 0 } = (await target.boundingBox()) ?? {}
+    expect(y + height, `${path}: the end of the header`).toBeLessThanOrEqual(top)
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveCount(4)
+    await expect(header.getByRole('button')).toHaveCount(0)
+    await expectFitsWindow(page)
+  }
+})
+
+test('in an old browser the form, the stages, the sound and the questions work, in color', async ({
+  page,
+}) => {
+  const errors = recordConsoleErrors(page)
+  await page.goto('/')
+  await expectFitsWindow(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS(
+    'outline-style',
+    'solid',
+  )
+  const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })
+  for (const filled of [page.locator('html'), page.getByRole('banner'), join]) {
+    await expect(filled).not.toHaveCSS('background-color', CLEAR)
+  }
+
+  const { stage, hear, stop } = illustrationOf(page)
+  await stage('Habituation').scrollIntoViewIfNeeded()
+  await expect(hear).toBeEnabled()
+  for (const name of STAGES) {
+    await stage(name).check()
+    await expectStage(page, name)
+    await expect(stage(name)).not.toHaveCSS('background-color', CLEAR)
+  }
+  await hear.evaluate((button) => button.scrollIntoView({ block: 'start' }))
+  await hear.click()
+  await expect(stop).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+
+  await page.goto('/')
+  await join.click()
+  const { form } = waitlistOf(page)
+  await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
+
+  const questions = page.locator('summary')
+  for (const index of [0, 9]) {
+    await questions.nth(index).click()
+    await expect(page.locator('details').nth(index).locator('p').first()).toBeVisible()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+  }
+  expect(errors).toEqual([])
+})
