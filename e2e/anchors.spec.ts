@@ -29,7 +29,7 @@ test('a link lands at its section, the keyboard goes on there, and Back returns'
   }
 })
 
-test('from another page a link lands at its section too, and Back returns to the words being read', async ({
+test('from another page a link lands at its section too, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/')

@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'reduce' })
 const styleOf = (part: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>
   part.evaluate((one, keys) => keys.map((key) => getComputedStyle(one)[key]).join(' '), names)
 
-test('pages are light by day and dark by night, as is the browser around them, and quiet words become strong with more contrast', async ({
+test('pages are light by day and dark by night, the browser’s UI matches, and prefers-contrast strengthens secondary text', async ({
   page,
 }) => {
   for (const path of ['/', '/privacy-policy']) {
@@ -53,9 +53,7 @@ async function contrastOf(control: Locator) {
   return Color.contrastWCAG21(color, ground)
 }
 
-test('controls look different under the pointer and while they are pressed, and can be read', async ({
-  page,
-}) => {
+test('controls look different on hover and while pressed, and stay readable', async ({ page }) => {
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -79,9 +77,7 @@ test('controls look different under the pointer and while they are pressed, and 
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('on a touch screen no control takes the look of the pointer, which would stay after a tap', async ({
-    page,
-  }) => {
+  test('touch screens get no hover styles, which would stick after a tap', async ({ page }) => {
     await page.goto('/')
     for (const control of controlsOf(page)) {
       const atRest = await lookOf(control)

@@ -21,7 +21,9 @@ for (const [part, words] of [
   ['masking', 'The animation did not start. The text below says the same.'],
   ['waitlist', 'The form could not open here.'],
 ] as const) {
-  test(`an error inside the ${part} part takes nothing away and is logged`, async ({ page }) => {
+  test(`an error inside the ${part} part leaves the rest of the page usable and is logged`, async ({
+    page,
+  }) => {
     const errors = recordConsoleErrors(page)
     await page.addInitScript((failing) => {
       const fail = () => {
@@ -37,7 +39,7 @@ for (const [part, words] of [
   })
 }
 
-test('scripts that never arrive take nothing away', async ({ page }) => {
+test('scripts that never arrive leave the page usable', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/#masking')
   await expectStillUsable(page)
@@ -56,7 +58,7 @@ const unseenTexts = (page: Page) =>
     .locator(`:is(h1, h2, h3, p, a, li):not(${NOT_SHOWN})`)
     .filter({ visible: false, hasText: /\S/ })
 
-test('wherever the connection is cut, what has arrived can be read', async ({ page, request }) => {
+test('a truncated page is still readable', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   const start = html.indexOf('<main')
   for (const share of [0.1, 0.3, 0.6, 0.9]) {

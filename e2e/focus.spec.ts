@@ -73,7 +73,7 @@ for (const [path, width, height, fontSize] of [
   ['/', 768, 1024, '200%'],
   ['/privacy-policy', 360, 740, '100%'],
 ] as const) {
-  test(`the focus shows at every stop of ${path}, there by day and back by night, ${width} × ${height}, letters ${fontSize}`, async ({
+  test(`the focus shows at every stop of ${path}, there by day and back by night, ${width} × ${height}, text size ${fontSize}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -62,7 +62,7 @@ for (const [what, answer, calledSlowAfterMs = 8000] of FAILURES) {
   })
 }
 
-test('on a phone, a late form is no longer called slow, and thanks without moving anything', async ({
+test('on a phone, a late form clears the warning, and thanking for a sign-up shifts nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -338,7 +338,7 @@ test('while it plays, Stop stays in view and can be pressed', async ({ page }) =
     [1280, 720, '100%'],
     [320, 640, '200%'],
   ] as const) {
-    await test.step(`${width} × ${height}, letters ${fontSize}`, async () => {
+    await test.step(`${width} × ${height}, text size ${fontSize}`, async () => {
       await page.setViewportSize({ width, height })
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size

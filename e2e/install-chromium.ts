@@ -4,7 +4,7 @@ import { findChromium } from './support/find-chromium.ts'
 
 const IS_ROOT = process.getuid?.() === 0
 
-/** Shows the command's output; whether it worked is seen afterwards. */
+/** Exit codes are ignored: `findChromium` decides. */
 const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' })
 
 if (!findChromium()) {

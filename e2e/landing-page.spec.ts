@@ -43,7 +43,7 @@ test('the sections come in the specified order, and claims stand beside their li
   }
 })
 
-test('readers hear the hero in order, each claim with its limit, and no picture', async ({
+test('screen readers get the hero in order, claims with their limits, and no image', async ({
   page,
 }) => {
   await page.goto('/')

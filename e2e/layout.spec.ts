@@ -24,8 +24,8 @@ const TEXT_SPACING = `
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 /**
- * Runs in the page. What tired or older eyes find hard: letters smaller than 16 px, or 19 px where
- * there is much to read, tight lines, or on average more than 68 characters in a full one.
+ * Runs in the page. Text that is hard to read: smaller than 16 px, or than 19 px in long passages,
+ * with tight lines, or with more than 68 characters in the average full line.
  */
 function findHardTexts(): string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, label, p, li')]
@@ -59,7 +59,7 @@ for (const { name, path } of ALL_PAGES) {
       await page.locator('html').evaluate((root, size) => {
         root.style.fontSize = size
       }, fontSize)
-      const at = `${width} × ${height}, letters ${fontSize}`
+      const at = `${width} × ${height}, text size ${fontSize}`
       expect.soft(await lostContent(page), at).toEqual([])
       if (fontSize !== '100%') continue
       expect.soft(await targetFaults(page), at).toEqual([])

@@ -252,7 +252,9 @@ test('until scripts run, a press on a button does nothing, and a chosen stage st
   expect(errors).toEqual([])
 })
 
-test('the animation waits for a pointer, the focus, a scroll and another tab', async ({ page }) => {
+test('the animation pauses on hover, on focus, out of view and in a hidden tab', async ({
+  page,
+}) => {
   await openIllustration(page)
   const { picture } = illustrationOf(page)
   for (const [what, [begin, end]] of Object.entries(waitsOf(page))) {
@@ -267,7 +269,9 @@ test('the animation waits for a pointer, the focus, a scroll and another tab', a
   }
 })
 
-test('with reduced motion nothing moves until Play, which does not glide', async ({ page }) => {
+test('with reduced motion nothing moves until Play, and then without transitions', async ({
+  page,
+}) => {
   await openIllustration(page)
   const { picture, play, pause } = illustrationOf(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

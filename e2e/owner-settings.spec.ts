@@ -81,7 +81,7 @@ test('where visitors choose first, only a button requests the form', async ({ pa
   await expect(page.getByText('when you come near')).toHaveCount(0)
 })
 
-test('security.txt names the contact, and until when it holds', async ({ request }) => {
+test('security.txt has the contact and its expiry date', async ({ request }) => {
   const address = `${site.address}/.well-known/security.txt`
   expect(await (await request.get(address)).text()).toBe(
     `Contact: mailto:me@quiet.example\nExpires: ${TODAY}T23:59:59Z\n` +

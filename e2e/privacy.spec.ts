@@ -87,14 +87,14 @@ test('however long a page is open, it stores nothing, contacts nobody before the
 })
 
 const ELSEWHERE = 'https://example.com/'
-const SLIPPED = `<script>document.title = "harmed"</script><iframe src="${ELSEWHERE}"></iframe>`
+const INJECTED = `<script>document.title = "harmed"</script><iframe src="${ELSEWHERE}"></iframe>`
 
-test('no script or frame that is slipped into a page runs', async ({ page }) => {
+test('injected scripts and frames do not run', async ({ page }) => {
   const requests = recordRequests(page)
   for (const { path } of STYLED_PAGES) {
     await page.route(path, async (route) => {
       const response = await route.fetch()
-      const body = (await response.text()).replace('<main', `${SLIPPED}$&`)
+      const body = (await response.text()).replace('<main', `${INJECTED}$&`)
       await route.fulfill({ response, body })
     })
     await page.goto(path)

@@ -61,7 +61,7 @@ test('search engines and shared links get the title, the summary and the card of
   }
 })
 
-test('no link, picture or file that a page names is missing', async ({ request, baseURL }) => {
+test('no page has broken links or missing files', async ({ request, baseURL }) => {
   const targets = new Set([`${baseURL}/licenses/atkinson-hyperlegible-next.txt`])
   for (const { path } of ALL_PAGES) {
     const html = await (await request.get(path)).text()

@@ -39,7 +39,7 @@ for (const [path, width, height] of [
   ['/', 1280, 720],
   ['/privacy-policy', 1280, 720],
 ] as const) {
-  test(`the words of ${path} are drawn before the font comes, and keep their place when it does, ${width} × ${height}`, async ({
+  test(`the text of ${path} paints in the fallback font and does not move on swap, ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

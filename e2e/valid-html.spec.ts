@@ -15,7 +15,7 @@ const markup = new HtmlValidate({
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // Not in the standard for radio buttons, but browsers obey it, and restore them without it.
+    // Not in the standard for radio buttons, but browsers honor it; without it they restore the choice.
     'valid-autocomplete': 'off',
     'heading-level': 'error',
     // WAI-ARIA 1.2 lets lists have names; by default the rule allows only landmarks.

@@ -11,7 +11,7 @@ const TOP_OF_FORM_PX = 300
 const RUNNER = /^Fillout, an outside service, .* loads by itself/
 const LEAD = /^We will email you/
 
-test('only a visitor who stays near the form requests it, and it learns no page', async ({
+test('only a visitor who stays near the form loads it, and it receives only our origin', async ({
   page,
 }) => {
   const requests = recordRequests(page)

@@ -1,6 +1,6 @@
 import { STAND_IN_ADDRESS } from './site-under-test.ts'
 
-/** The owner's, and written in one place. */
+/** Imported, because only the owner may change it. */
 export { PRODUCT_NAME } from '../../src/copy/site-facts.ts'
 
 export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** Another one where two checkouts are tested at once. */
+/** Set TEST_PORT to test two checkouts at once. */
 const SITE_PORT = Number(process.env.TEST_PORT ?? 4331)
 const STAND_IN_PORT = SITE_PORT + 1
 const BUILD_AND_START_MS = 120_000
@@ -15,7 +15,7 @@ export const STAND_IN_ADDRESS = `http://localhost:${STAND_IN_PORT}`
 
 const settings = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
 
-/** The owner's settings, all unset: whatever the machine has set does not reach a test's site. */
+/** The owner's settings, blank, so the machine's environment never leaks into tests. */
 const NO_SETTINGS = Object.fromEntries(
   [...settings.matchAll(/^(?:# )?(?!\w+_PORT)([A-Z_]+)=/gm)].map(([, name = '']) => [name, '']),
 )

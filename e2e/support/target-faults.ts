@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls that a trembling hand would miss: smaller than 48 × 48 px, less than 8 px apart, or
+ * Targets that are too small or too close: below 48 × 48 px, less than 8 px apart, or
  * main buttons lower than 60 px on a phone. Links within a sentence are exempt (WCAG 2.2, 2.5.8).
  */
 export function targetFaults(page: Page): Promise<string[]> {
