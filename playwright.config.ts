@@ -39,8 +39,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     // Tracing takes a third of the run time; use `--trace on` to debug a failure.
     trace: 'off',
-    // An action that cannot succeed should say so before the test times out.
+    // What cannot succeed says so before the test times out.
     actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     {

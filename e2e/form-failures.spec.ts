@@ -112,11 +112,15 @@ test('a form that redirects after a sign-up is not called blocked', async ({ pag
   await expect(section.getByText('Loading the form…')).toHaveCount(0)
   // As long as it takes to fill in a form.
   await page.clock.runFor(5000)
-  const blocked = page.evaluate(
-    () => new Promise((seen) => document.addEventListener('securitypolicyviolation', seen)),
-  )
+  const blocked = await page.evaluateHandle(() => {
+    const addresses: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      addresses.push(blockedURI)
+    })
+    return addresses
+  })
   await form.getByRole('button', { name: 'Join' }).click()
-  await blocked
+  await expect.poll(() => blocked.jsonValue()).toEqual([new URL(location).origin])
   await page.clock.runFor(1000)
   await expect(status).toHaveText('')
 })
