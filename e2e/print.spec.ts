@@ -41,7 +41,8 @@ for (const [scripts, paper] of [
       await page.getByRole('radio', { name: 'Habituation' }).check()
       await page.locator('summary').nth(1).click()
       const parts = ':is(section:not(.masking, .waitlist), .waitlist-words, .stage-list)'
-      const texts = ':not(.faq .section-qualifier, .new-tab-words, .needs-scripts, [href="#waitlist"])'
+      const texts =
+        ':not(.faq .section-qualifier, .new-tab-words, .needs-scripts, [href="#waitlist"])'
       const words = await wordsOf(page.locator(`${parts} ${texts}`))
       expect(words.length).toBeGreaterThan(60)
       const sheets = await print(page, paper)
