@@ -112,7 +112,7 @@ test('in forced colors every control has an edge or a line, and the chosen stage
       expect(await bare, `${path}, ${width} px wide`).toEqual([])
     }
   }
-  const stages = page.getByRole('radio')
+  const stages = page.getByRole('group', { name: 'Show a stage' }).getByRole('radio')
   await stages.nth(2).check()
   const grounds = await stages.evaluateAll((all) =>
     all.map((one) => getComputedStyle(one).backgroundColor),

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
+  frequencyOf,
   isClosed,
   listen,
-  loudestOutsideBand,
+  loudestOutside,
   openDemonstration,
   peakOf,
   play,
@@ -102,19 +103,32 @@ test('the link in the hero leads to the caution and its button, and plays nothin
   }
 })
 
-test('each level is as quiet as promised, pauses are silent, nothing exceeds −26 dBFS', async ({
+/** Frequency of the tone at each pitch, and a band a little wider than the hiss around it. */
+const PITCHES = {
+  Lower: { hertz: 1500, band: [1150, 1900] },
+  Middle: { hertz: 2200, band: [1750, 2720] },
+  Higher: { hertz: 3000, band: [2420, 3680] },
+} as const
+
+const LEVELS = Object.keys(PITCHES).flatMap((name) =>
+  [-46, -43, -40].map((tone, step) => ({ name: name as keyof typeof PITCHES, tone, step })),
+)
+
+test('at each pitch and level it is as quiet as promised, pauses are silent, nothing exceeds −26 dBFS', async ({
   page,
 }) => {
   await openDemonstration(page)
-  for (const [step, tone] of [-46, -43, -40].entries()) {
+  const { pitch, level, stop } = illustrationOf(page)
+  await expect(pitch('Middle')).toBeChecked()
+  for (const { name, tone, step } of LEVELS) {
+    await pitch(name).check()
     await play(page)
-    const { level, stop } = illustrationOf(page)
     for (let presses = 0; presses < step; presses += 1) await level.click()
     await expect(level).toHaveText(`Next soft level (now ${step + 1} of 3)`)
     const recording = await page.evaluate(listen)
     // The hiss peaks at 3.33 times the tone's amplitude at most: 20 log 4.33 is 12.73 dB.
-    expect(peakOf(recording) - tone).toBeLessThan(12.8)
-    expect(peakOf(recording) - tone).toBeGreaterThan(11)
+    expect(peakOf(recording) - tone, name).toBeLessThan(12.8)
+    expect(peakOf(recording) - tone, name).toBeGreaterThan(11)
     for (const [from, to, peak] of [
       [-0.2, 0, -Infinity],
       [1.5, 2.9, tone],
@@ -123,7 +137,11 @@ test('each level is as quiet as promised, pauses are silent, nothing exceeds −
       [11.1, 11.4, tone - 12],
       [12.01, 12.8, -Infinity],
     ] as const) {
-      expect(peakOf(recording, from, to), `from ${from} s`).toBeCloseTo(peak, 0)
+      expect(peakOf(recording, from, to), `${name}, from ${from} s`).toBeCloseTo(peak, 0)
+    }
+    expect(await frequencyOf(page, 1, 3), `${name}, Hz`).toBeCloseTo(PITCHES[name].hertz, 0)
+    if (step === 0) {
+      expect(await page.evaluate(loudestOutside, PITCHES[name].band), name).toBeLessThan(-60)
     }
     await stop.click()
   }
@@ -135,8 +153,12 @@ test('each level is as quiet as promised, pauses are silent, nothing exceeds −
       return ramp.call(this, 100 * level, time)
     }
   })
-  await play(page)
-  expect(peakOf(await page.evaluate(listen))).toBeCloseTo(-26, 3)
+  for (const name of Object.keys(PITCHES) as (keyof typeof PITCHES)[]) {
+    await pitch(name).check()
+    await play(page)
+    expect(peakOf(await page.evaluate(listen)), name).toBeCloseTo(-26, 3)
+    await stop.click()
+  }
 })
 
 test('nothing is above 4 kHz, nor while the sound glides to the next level', async ({ page }) => {
@@ -153,7 +175,53 @@ test('nothing is above 4 kHz, nor while the sound glides to the next level', asy
   expect(peakOf(recording, 1.5, 2.2)).toBeCloseTo(-46, 1)
   expect(peakOf(recording, 2.5, 2.9)).toBeCloseTo(-43, 1)
   expect(peakOf(recording)).toBeLessThan(-27)
-  expect(await page.evaluate(loudestOutsideBand)).toBeLessThan(-60)
+  expect(await page.evaluate(loudestOutside, PITCHES.Middle.band)).toBeLessThan(-60)
+})
+
+test('a pitch chosen with the keyboard while it plays comes without a click, a gap or a louder moment', async ({
+  page,
+}) => {
+  await openDemonstration(page)
+  const { pitch, level, stop } = illustrationOf(page)
+  await play(page)
+  await level.focus()
+  await page.keyboard.press('Tab')
+  await expect(pitch('Middle')).toBeFocused()
+  for (const [at, key, name, stage] of [
+    [2, 'ArrowRight', 'Higher', 'Initial State'],
+    [4.3, 'ArrowLeft', 'Middle', 'Tinnitus Masked'],
+    // On its way to one pitch, it turns to another.
+    [4.4, 'ArrowLeft', 'Lower', 'Tinnitus Masked'],
+  ] as const) {
+    await playTo(page, at)
+    await page.keyboard.press(key)
+    await expect(pitch(name)).toBeFocused()
+    await expect(pitch(name)).toBeChecked()
+    await expectStage(page, stage)
+    await expect(stop).toBeInViewport({ ratio: 1 })
+  }
+  const recording = await page.evaluate(listen)
+  for (const [from, to, hertz] of [
+    [1, 2, 2200],
+    // The middle of the glide.
+    [2.05, 2.25, 2600],
+    [2.3, 3, 3000],
+    [9, 11, 1500],
+  ] as const) {
+    expect(await frequencyOf(page, from, to), `Hz from ${from} s`).toBeCloseTo(hertz, -1)
+  }
+  for (let at = 1.9; at < 2.4; at += 0.001) {
+    expect(peakOf(recording, at, at + 0.001), `${at} s`).toBeCloseTo(-46, 0)
+  }
+  expect(peakOf(recording)).toBeLessThan(-46 + 12.8)
+  expect(await page.evaluate(loudestOutside, [800, 4000])).toBeLessThan(-60)
+  // It keeps the focus, and the next pass has it.
+  await page.keyboard.press('Escape')
+  await expect(stop).toHaveCount(0)
+  await expect(pitch('Lower')).toBeFocused()
+  await play(page)
+  await page.evaluate(listen)
+  expect(await frequencyOf(page, 1, 3), 'Hz').toBeCloseTo(1500, 0)
 })
 
 const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -196,7 +264,7 @@ test('each way to end the sound silences it within 0.2 s', async ({ page }) => {
   const recording = await page.evaluate(listen)
   expect(peakOf(recording, 4.7, 4.8)).toBeGreaterThan(-50)
   expect(peakOf(recording, 4.96)).toBe(-Infinity)
-  expect(await page.evaluate(loudestOutsideBand)).toBeLessThan(-60)
+  expect(await page.evaluate(loudestOutside, PITCHES.Middle.band)).toBeLessThan(-60)
 })
 
 test('a sound stopped before it starts stays silent', async ({ page }) => {

@@ -98,6 +98,7 @@ test('with the sound turned off, nothing mentions it', async ({ page }) => {
   await expect(play).toBeVisible()
   await expect(section.getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('main')).not.toContainText(/Turn your device down|Hear an example/)
+  await expect(section.getByRole('radio')).toHaveCount(4)
 })
 
 test('npm start leaves a running site alone, and stops its own servers with itself', async ({

@@ -166,7 +166,9 @@ test('a link to an answer shows it at every press, also with tags after the anch
 test('the stages follow each other by themselves, and a press holds one', async ({ tab }) => {
   const stages = () =>
     run(tab, () => {
-      const parts = document.querySelectorAll('label:has(:checked), .masking .stage-words-name')
+      const parts = document.querySelectorAll(
+        '.stage-buttons label:has(:checked), .stage-words-name',
+      )
       const seen = [...parts].filter((one) => one.checkVisibility({ visibilityProperty: true }))
       return seen.map((one) => one.textContent)
     })

@@ -87,10 +87,10 @@ export async function listen(): Promise<number[]> {
 }
 
 /**
- * Runs in the page, after `listen`. Peak level below 2 kHz or above 4 kHz, in dB relative to the
- * loudest moment. It reveals clicks and too wide a hiss.
+ * Runs in the page, after `listen`. Peak level outside a band, in dB relative to the loudest moment.
+ * It reveals clicks and too wide a hiss.
  */
-export async function loudestOutsideBand(): Promise<number> {
+export async function loudestOutside([low = 0, high = 0]: readonly number[]): Promise<number> {
   const BINS = 2048
   const buffer = await window.heard.at(-1)?.recording
   if (!buffer) throw new Error('There is no recording.')
@@ -108,7 +108,7 @@ export async function loudestOutsideBand(): Promise<number> {
       analyser.getFloatFrequencyData(levels)
       const powers = levels.map((db) => 10 ** (db / 10))
       const sum = (part: Float32Array) => part.reduce((all, one) => all + one, 0)
-      outside = Math.max(outside, sum(powers) - sum(powers.subarray(binOf(2000), binOf(4000))))
+      outside = Math.max(outside, sum(powers) - sum(powers.subarray(binOf(low), binOf(high))))
       loudest = Math.max(loudest, sum(powers))
       return context.resume()
     })
@@ -116,6 +116,21 @@ export async function loudestOutsideBand(): Promise<number> {
   await context.startRendering()
   return 10 * Math.log10(outside / loudest)
 }
+
+/** After `listen`: the frequency of the tone between two times of the demonstration, in Hz. */
+export const frequencyOf = (page: Page, from: number, to: number) =>
+  page.evaluate(
+    async ([start, end]) => {
+      const buffer = await window.heard.at(-1)?.recording
+      if (!buffer) throw new Error('There is no recording.')
+      const samples = buffer
+        .getChannelData(0)
+        .subarray(start * buffer.sampleRate, end * buffer.sampleRate)
+      const crossings = samples.filter((one, at) => one >= 0 !== (samples[at - 1] ?? one) >= 0)
+      return crossings.length / 2 / (end - start)
+    },
+    [BEGIN + from, BEGIN + to] as const,
+  )
 
 /** In dBFS: the peak between two times of the demonstration, in seconds. */
 export function peakOf(peaks: number[], from = -BEGIN, to = 12.8) {

@@ -37,6 +37,9 @@ export function illustrationOf(page: Page) {
     status: section.getByRole('status'),
     list: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
     choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('radio'),
+    pitches: section.getByRole('group', { name: 'Pitch of the example' }),
+    pitch: (name: 'Lower' | 'Middle' | 'Higher') =>
+      section.getByRole('radio', { name, exact: true }),
     stage: (name: Stage) => section.getByRole('radio', { name, exact: true }),
     /** Hidden from screen readers: the picture and the words on it. */
     picture: section.locator('figure'),

@@ -42,9 +42,14 @@ export const hear = {
     { label: 'Next soft level (now 3 of 3)', announced: 'Soft level 3 of 3' },
   ],
   nothingHeard: {
-    lead: 'Hear nothing? Leave it.',
-    text:
-      'The phone may be on silent, or this pitch hard for you to hear. ' +
-      'Do not turn your device up.',
+    lead: 'Hear nothing?',
+    text: 'Choose a lower pitch, or leave it. Do not turn your device up.',
   },
+  pitchPickerLabel: 'Pitch of the example',
+  pitches: [
+    { id: 'lower', name: 'Lower' },
+    { id: 'middle', name: 'Middle' },
+    { id: 'higher', name: 'Higher' },
+  ],
+  onlyAnExample: 'In the app, you would compare many tones by ear. This is only an example.',
 } as const

@@ -1,15 +1,16 @@
 import { Square, Volume2 } from 'lucide-react'
 import { hear } from '../../copy/hear.ts'
+import { PitchButtons } from './pitch-buttons.tsx'
 import { type HearProps, useHear } from './use-hear.ts'
 
 /**
- * The notice, and the button that plays and stops the sound. Each changing text is the only child
+ * The notice, the button that plays and stops the sound, and its pitch. Each changing text is the only child
  * of its element: page translators replace text nodes, and React throws when it inserts a node
  * before one that is gone.
  */
 export function Hear(props: HearProps) {
   const { stage, isSoundOn } = props.stages
-  const { isPlaying, hasEnded, step, toggle, raiseStep } = useHear(props)
+  const { isPlaying, hasEnded, step, toggle, raiseStep, setPitch } = useHear(props)
   const Icon = isSoundOn ? Square : Volume2
   return (
     <div className="hear needs-scripts">
@@ -40,7 +41,11 @@ export function Hear(props: HearProps) {
             {hear.levels[step]?.label}
           </button>
         )}
+        <PitchButtons onChoose={setPitch} />
       </div>
+      <p className="hear-example" id="hear-example">
+        {hear.onlyAnExample}
+      </p>
       {hasEnded && <HearNothing />}
     </div>
   )

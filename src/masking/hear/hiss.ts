@@ -1,21 +1,30 @@
-import { amplitude, HISS_HZ, HISS_OVER_TONE_DB } from './score.ts'
+import { amplitude, HISS_OVER_TONE_DB, hissBandHz, PITCHES_HZ } from './score.ts'
+
+/** The wave is for the lowest pitch; played faster, it is as loud around a higher one. */
+export const WAVE_PITCH_HZ = PITCHES_HZ[0]
+
+/** High, because browsers that only interpolate linearly would otherwise add sound above 4 kHz. */
+export const WAVE_RATE = 96_000
+
+/** Long enough that nobody hears it repeat, even at the highest pitch. */
+const WAVE_SECONDS = 2
 
 /** One partial per slot: dense enough for a hiss, few enough to sum quickly. */
 const SLOT_HZ = 10
 
 /** Chosen for low peaks, so that the hiss is not harsh; `e2e/hear.spec.ts` asserts it. */
-const SEED = 15
+const SEED = 102
 
 /**
- * One second of hiss that is deterministic and loops seamlessly: a sum of partials at whole hertz,
- * all within `HISS_HZ`. Its level is `HISS_OVER_TONE_DB` above a tone of amplitude 1.
- * @param sampleRate in samples per second, an integer
+ * A hiss that is deterministic and loops seamlessly: a sum of partials, each of a whole number of
+ * cycles, all within half an octave around `WAVE_PITCH_HZ`. Its level is `HISS_OVER_TONE_DB` above a
+ * tone of amplitude 1.
  */
-export function hissWave(sampleRate: number): Float32Array<ArrayBuffer> {
-  const wave = new Float32Array(sampleRate)
-  const sine = wave.map((_, sample) => Math.sin((2 * Math.PI * sample) / sampleRate))
-  const first = Math.ceil(HISS_HZ.from)
-  const count = Math.floor((HISS_HZ.to - first) / SLOT_HZ)
+export function hissWave(): Float32Array<ArrayBuffer> {
+  const wave = new Float32Array(WAVE_SECONDS * WAVE_RATE)
+  const { from, to } = hissBandHz(WAVE_PITCH_HZ)
+  const first = Math.ceil(from * WAVE_SECONDS)
+  const count = Math.floor((to - from) / SLOT_HZ)
   const partialAmplitude = amplitude(HISS_OVER_TONE_DB) / Math.sqrt(count)
   let random = SEED
   // Park–Miller minimal standard generator, from 0 to 1: the same in every browser.
@@ -24,11 +33,18 @@ export function hissWave(sampleRate: number): Float32Array<ArrayBuffer> {
     return random / 2_147_483_647
   }
   for (let slot = 0; slot < count; slot += 1) {
-    const hertz = first + Math.floor((slot + next()) * SLOT_HZ)
-    const start = Math.floor(next() * sampleRate)
-    for (let sample = 0; sample < sampleRate; sample += 1) {
-      const phase = (start + hertz * sample) % sampleRate
-      wave[sample] = (wave[sample] ?? 0) + partialAmplitude * (sine[phase] ?? 0)
+    const cycles = first + Math.floor((slot + next()) * SLOT_HZ * WAVE_SECONDS)
+    const turn = (2 * Math.PI * cycles) / wave.length
+    const start = 2 * Math.PI * next()
+    let last = partialAmplitude * Math.sin(start - turn)
+    let current = partialAmplitude * Math.sin(start)
+    // Each sample follows from the two before it: sin(a + b) = 2 cos(b) sin(a) − sin(a − b).
+    const factor = 2 * Math.cos(turn)
+    for (let sample = 0; sample < wave.length; sample += 1) {
+      wave[sample] = (wave[sample] ?? 0) + current
+      const following = factor * current - last
+      last = current
+      current = following
     }
   }
   return wave

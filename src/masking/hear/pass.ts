@@ -21,6 +21,8 @@ interface PassProps {
   picture: Element
   /** Must stay in view as well. */
   stopButton: Element
+  /** Index of the pitch with which the sound starts; called when it does. */
+  pitch: () => number
   /** Called when the sound starts. */
   onStart: () => void
   /** Called at each poll with the index of the audible stage. */
@@ -35,7 +37,7 @@ export type Pass = ReturnType<typeof startPass>
  * Call it from the click handler: Safari allows sound only there, or in a timer set there.
  * Creating an AudioContext is slow, so it is deferred until the button has responded.
  */
-export function startPass({ picture, stopButton, onStart, onStage, onEnd }: PassProps) {
+export function startPass({ picture, stopButton, pitch, onStart, onStage, onEnd }: PassProps) {
   const controller = new AbortController()
   let context: AudioContext | undefined
   let player: Player | undefined
@@ -61,7 +63,7 @@ export function startPass({ picture, stopButton, onStart, onStage, onEnd }: Pass
         withTimeout(START_LIMIT_MS, context.resume()),
       ])
       if (controller.signal.aborted) return
-      player = startPlayer(context)
+      player = startPlayer(context, pitch())
       onStart()
       follow(context, player)
     } catch (error) {
@@ -92,7 +94,11 @@ export function startPass({ picture, stopButton, onStart, onStage, onEnd }: Pass
 
   watchForStop(picture, stopButton, controller.signal, stop)
   setTimeout(play)
-  return { stop: () => stop(), setStep: (step: number) => player?.setStep(step) }
+  return {
+    stop: () => stop(),
+    setStep: (step: number) => player?.setStep(step),
+    setPitch: (index: number) => player?.setPitch(index),
+  }
 }
 
 /** Rejects if the promise does not settle in time. */

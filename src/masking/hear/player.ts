@@ -1,16 +1,16 @@
-import { hissWave } from './hiss.ts'
+import { hissWave, WAVE_PITCH_HZ, WAVE_RATE } from './hiss.ts'
 import {
   amplitude,
   CAP_DBFS,
+  GLIDE_MS,
   HISS,
   PASS_MS,
+  PITCHES_HZ,
   type Point,
-  STEP_GLIDE_MS,
   STEPS_DBFS,
   STOP_FADE_MS,
   stageAt,
   TONE,
-  TONE_HZ,
 } from './score.ts'
 
 /** Longer than `STOP_FADE_MS`, so that a stopped pass fades out before the next one starts. */
@@ -21,6 +21,8 @@ export interface Player {
   stage: () => number | undefined
   /** Ramps the volume to one of the three quiet steps, by index. */
   setStep: (step: number) => void
+  /** Glides to one of the three pitches, by index. */
+  setPitch: (pitch: number) => void
   fadeOut: () => void
 }
 
@@ -30,11 +32,12 @@ const seconds = (ms: number) => ms / 1000
 /**
  * Plays the score once, at the lowest step.
  * @param context running or offline
+ * @param pitch index of the pitch
  */
-export function startPlayer(context: BaseAudioContext): Player {
-  const tone = new OscillatorNode(context, { frequency: TONE_HZ })
+export function startPlayer(context: BaseAudioContext, pitch: number): Player {
+  const tone = new OscillatorNode(context, { frequency: hertzOf(pitch) })
   // Computing the hiss takes a moment, so the start time is set afterwards.
-  const hiss = hissSource(context)
+  const hiss = hissSource(context, hertzOf(pitch))
   const startsAt = context.currentTime + seconds(START_AFTER_MS)
   const level = new GainNode(context, { gain: amplitude(STEPS_DBFS[0]) })
   const out = new GainNode(context)
@@ -47,10 +50,17 @@ export function startPlayer(context: BaseAudioContext): Player {
   }
   play(tone, TONE)
   play(hiss, HISS)
-  const glide = glideOf(level.gain)
+  const glideLevel = glideOf(level.gain)
+  const glideTone = glideOf(tone.frequency)
+  const glideHiss = glideOf(hiss.playbackRate)
   return {
     stage: () => stageAt((context.currentTime - startsAt) * 1000),
-    setStep: (step) => glide(amplitude(STEPS_DBFS[step] ?? STEPS_DBFS[0]), context.currentTime),
+    setStep: (step) =>
+      glideLevel(amplitude(STEPS_DBFS[step] ?? STEPS_DBFS[0]), context.currentTime),
+    setPitch: (chosen) => {
+      glideTone(hertzOf(chosen), context.currentTime)
+      glideHiss(hertzOf(chosen) / WAVE_PITCH_HZ, context.currentTime)
+    },
     fadeOut: () => {
       out.gain.setValueAtTime(1, context.currentTime)
       out.gain.linearRampToValueAtTime(0, context.currentTime + seconds(STOP_FADE_MS))
@@ -58,11 +68,17 @@ export function startPlayer(context: BaseAudioContext): Player {
   }
 }
 
-function hissSource(context: BaseAudioContext): AudioBufferSourceNode {
-  const wave = hissWave(context.sampleRate)
-  const buffer = new AudioBuffer({ length: wave.length, sampleRate: context.sampleRate })
+const hertzOf = (pitch: number) => PITCHES_HZ[pitch] ?? PITCHES_HZ[0]
+
+function hissSource(context: BaseAudioContext, hertz: number): AudioBufferSourceNode {
+  const wave = hissWave()
+  const buffer = new AudioBuffer({ length: wave.length, sampleRate: WAVE_RATE })
   buffer.copyToChannel(wave, 0)
-  return new AudioBufferSourceNode(context, { buffer, loop: true })
+  return new AudioBufferSourceNode(context, {
+    buffer,
+    loop: true,
+    playbackRate: hertz / WAVE_PITCH_HZ,
+  })
 }
 
 function envelopeOf(points: readonly Point[], context: BaseAudioContext, startsAt: number) {
@@ -89,17 +105,18 @@ function capTo(destination: AudioNode): AudioNode {
 }
 
 /** Ramps from the current value, computed because Firefox does not report it during a ramp. */
-function glideOf(gain: AudioParam) {
-  let from = gain.value
-  let to = gain.value
+function glideOf(param: AudioParam) {
+  let from = param.value
+  let to = param.value
   let startedAt = 0
   return (target: number, now: number) => {
-    const progress = Math.min(1, (now - startedAt) / seconds(STEP_GLIDE_MS))
+    const progress = Math.min(1, (now - startedAt) / seconds(GLIDE_MS))
     from += (to - from) * progress
     to = target
     startedAt = now
-    gain.cancelScheduledValues(now)
-    gain.setValueAtTime(from, now)
-    gain.linearRampToValueAtTime(to, now + seconds(STEP_GLIDE_MS))
+    param.cancelScheduledValues(now)
+    // Canceling takes back a whole ramp, so this is its part until now.
+    param.linearRampToValueAtTime(from, now)
+    param.linearRampToValueAtTime(to, now + seconds(GLIDE_MS))
   }
 }

@@ -2,11 +2,16 @@ import { STAGE_DURATION_MS } from '../stage-duration.ts'
 
 export const PASS_MS = 12_000
 
-/** High enough for typical tinnitus, low enough for most older people to hear. */
-export const TONE_HZ = 3000
+/**
+ * The example's pitches: lower, middle, higher. Tinnitus is often higher still, but many older people
+ * would not hear that at so soft a level.
+ */
+export const PITCHES_HZ = [1500, 2200, 3000] as const
 
-/** Half an octave, centered on the tone: well below 4 kHz. */
-export const HISS_HZ = { from: TONE_HZ * 2 ** -0.25, to: TONE_HZ * 2 ** 0.25 } as const
+/** Half an octave, centered on a tone: well below 4 kHz at every pitch. */
+export function hissBandHz(toneHz: number) {
+  return { from: toneHz * 2 ** -0.25, to: toneHz * 2 ** 0.25 }
+}
 
 /**
  * Peak of the tone at each of the three quiet steps, starting at about −46 dBFS (rule 4 of
@@ -20,7 +25,8 @@ export const CAP_DBFS = -26
 /** In RMS level: the hiss just masks the tone. */
 export const HISS_OVER_TONE_DB = 2
 
-export const STEP_GLIDE_MS = 300
+/** From one step or pitch to another. */
+export const GLIDE_MS = 300
 
 export const STOP_FADE_MS = 150
 

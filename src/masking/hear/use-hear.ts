@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { hear } from '../../copy/hear.ts'
 import type { Stages } from '../use-stages.ts'
 import { type Outcome, type Pass, startPass } from './pass.ts'
+import { chosenPitch } from './pitch-buttons.tsx'
 
 /** A press this soon after another one, or after the end, was meant to stop the sound. */
 const COOLDOWN_MS = 700
@@ -46,6 +47,7 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
     pass.current = startPass({
       picture: picture.current,
       stopButton: button,
+      pitch: chosenPitch,
       onStart: () => {
         setPhase('playing')
         onStatus(hear.status.playing)
@@ -53,7 +55,7 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
       onStage: followSound,
       onEnd: (outcome) => {
         // The loudness button is about to disappear; if it has the focus, move it here.
-        if (button.parentElement?.contains(document.activeElement)) {
+        if (button.nextElementSibling === document.activeElement) {
           button.focus({ preventScroll: true })
         }
         setPhase(outcome)
@@ -70,7 +72,14 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
     onStatus(hear.levels[next]?.announced ?? '')
   }
 
-  return { isPlaying: phase === 'playing', hasEnded: phase === 'ended', step, toggle, raiseStep }
+  return {
+    isPlaying: phase === 'playing',
+    hasEnded: phase === 'ended',
+    step,
+    toggle,
+    raiseStep,
+    setPitch: (pitch: number) => pass.current?.setPitch(pitch),
+  }
 }
 
 /**
