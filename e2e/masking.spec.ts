@@ -80,12 +80,12 @@ test('the player fits one window, no stage moves anything, and each text appears
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openIllustration(page)
-  const { section, picture, notice, choices, stage, list } = illustrationOf(page)
+  const { section, picture, notice, choices, stage, pitches, pitch, list } = illustrationOf(page)
   await expect(section.getByRole('figure'), 'for screen readers').toHaveCount(0)
   await expect(picture.locator('.masking-pitch span')).toHaveText(['low', 'Pitch →', 'high'])
-  const player = section.getByRole('button').or(choices).or(picture).or(notice)
+  const player = section.getByRole('button').or(choices).or(picture).or(notice).or(pitches)
   for (const [width, height] of [
-    [390, 844],
+    [390, 760],
     [768, 1024],
     [1280, 720],
     [1920, 1080],
@@ -114,6 +114,18 @@ test('the player fits one window, no stage moves anything, and each text appears
     const crest = (await heightOf('.masking-hill')) / peak
     expect(crest).toBeGreaterThan(0.715)
     expect(crest).toBeLessThan(0.755)
+    // It moves along the axis of pitch with the peak, to the pitch chosen for the sound.
+    const [chart] = await edgesOf(picture.locator('.axis'))
+    const unit = ((chart?.right ?? 0) - (chart?.left ?? 0)) / 644
+    const middle = await edgesOf(picture.locator('.masking-peak'))
+    for (const [name, units] of Object.entries({ Lower: -80, Higher: 80, Middle: 0 })) {
+      await pitch(name as 'Lower').check()
+      const [now] = await edgesOf(picture.locator('.masking-peak'))
+      expect((now?.left ?? 0) - (middle[0]?.left ?? 0), name).toBeCloseTo(units * unit, 0)
+      const [hill] = await edgesOf(picture.locator('.masking-hill'))
+      expect(hill?.left, name).toBeGreaterThan(chart?.left ?? 0)
+      expect(hill?.right, name).toBeLessThan(chart?.right ?? 0)
+    }
     await stage('Residual Inhibition').check()
     expect((await heightOf('.masking-peak')) / peak).toBeCloseTo(0.28, 2)
   }
@@ -273,7 +285,7 @@ test('with reduced motion nothing moves until Play, and then without transitions
   page,
 }) => {
   await openIllustration(page)
-  const { picture, play, pause } = illustrationOf(page)
+  const { picture, play, pause, pitch } = illustrationOf(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(play).toBeVisible()
   await page.reload()
@@ -285,6 +297,8 @@ test('with reduced motion nothing moves until Play, and then without transitions
   await expect(pause).toBeVisible()
   await page.mouse.move(0, 0)
   await expectMoving(page)
+  expect(await animations(page)).toBe(0)
+  await pitch('Lower').check()
   expect(await animations(page)).toBe(0)
   await page.locator('summary').first().click()
   expect(await animations(page)).toBe(0)

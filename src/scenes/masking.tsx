@@ -54,33 +54,36 @@ const trace = (
 
 /**
  * The masking sound. Its crest is at 72 % of the peak, whose tip stays free above it; below, the peak
- * shows through.
+ * shows through. Narrow enough for the chart at each of the three pitches.
  */
 const hill = (
   <g className="masking-hill">
     <path
       className="hill-1"
-      d="M510 440C688 440 725 184 880 184S1018 440 1146 440"
+      d="M595 440C732 440 761 184 880 184S977 440 1066 440"
       fillOpacity={0.56}
     />
     <path
       className="hill-2"
-      d="M596 440C732 440 761 222 880 222S990 440 1092 440"
+      d="M661 440C766 440 788 222 880 222S957 440 1028 440"
       fillOpacity={0.44}
     />
     <path
       className="hill-3"
-      d="M730 440C802 440 817 323 880 323S940 440 996 440"
+      d="M764 440C820 440 831 323 880 323S922 440 961 440"
       fillOpacity={0.36}
     />
     <path
       className="contour"
-      d="M554 440C710 440 743 202 880 202S1004 440 1118 440M600 440C734 440 762 241 880 241S987 440 1085 440M646 440C758 440 782 280 880 280S969 440 1052 440M692 440C782 440 801 319 880 319S952 440 1019 440M738 440C806 440 820 359 880 359S935 440 986 440M784 440C830 440 840 398 880 398S918 440 953 440"
+      d="M629 440C749 440 774 202 880 202S967 440 1047 440M664 440C768 440 789 241 880 241S955 440 1024 440M700 440C786 440 805 280 880 280S942 440 1000 440M735 440C805 440 819 319 880 319S930 440 977 440M771 440C823 440 834 359 880 359S918 440 954 440M806 440C841 440 849 398 880 398S907 440 931 440"
     />
   </g>
 )
 
-/** Voices, a kettle and a bird at first light; the peak stays behind them, pale, in the same place and at the same height. */
+/**
+ * Voices, a kettle and a bird at first light; the peak stays behind them, pale and at the same height,
+ * at the middle pitch: elsewhere it would cross the words.
+ */
 const everyday = (
   <g className="masking-everyday">
     <circle className="pale" cx={962} cy={412} r={112} opacity={0.14} />
@@ -146,9 +149,11 @@ export const masking: SceneDrawing = {
       {house}
       {everyday}
       {axes}
-      {trace}
-      {peak}
-      {hill}
+      <g className="masking-pitched">
+        {trace}
+        {peak}
+        {hill}
+      </g>
     </>
   ),
 }
