@@ -3,7 +3,7 @@ import { chrome } from '../copy/chrome.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
-import { MARK_HILL, MARK_LINE, MARK_SIZE } from './mark.ts'
+import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'
 import './menu.css'
 import { bookingLink, type PageId, quickLinks } from './site-links.ts'
 

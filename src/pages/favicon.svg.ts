@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { favicon } from '../chrome/favicon.ts'
+import { favicon } from '../brand/favicon.ts'
 import { siteColors } from '../styles/site-colors.ts'
 
 export const GET: APIRoute = () =>
