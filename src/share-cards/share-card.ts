@@ -6,7 +6,7 @@ export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
 
 /** Path and alt text of a page's share card; undefined for error pages. */
-export function cardOf(page: string): { path: string; alt: string } | undefined {
+export function shareCardOf(page: string): { path: string; alt: string } | undefined {
   const card = Object.entries(shareCards).find(([name]) => name === page)?.[1]
   return (
     card && {

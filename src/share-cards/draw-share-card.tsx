@@ -100,7 +100,7 @@ function drawRoom(colorOf: ColorOf): string {
  * Renders a page's share card (Open Graph image) as a PNG.
  * @throws if the font lacks letters, which satori would leave out
  */
-export async function drawCard({ title, line }: CardWords, colorOf: ColorOf) {
+export async function drawShareCard({ title, line }: CardWords, colorOf: ColorOf) {
   // The space is in both files, and satori rejects a font without characters.
   const characters = [PRODUCT_NAME, title, line].join(' ')
   const fonts = await Promise.all(

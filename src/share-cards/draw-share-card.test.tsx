@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { drawCard } from './card.tsx'
+import { drawShareCard } from './draw-share-card.tsx'
 
-const draw = (title: string, line: string) => drawCard({ title, line }, () => '#888888')
+const draw = (title: string, line: string) => drawShareCard({ title, line }, () => '#888888')
 
 it('a share card shows every letter, or names those that its font lacks', async () => {
   await expect(draw('Şessiz, Łódź', 'Ruhe bei Tinnitus – façon ½')).resolves.toBeDefined()
