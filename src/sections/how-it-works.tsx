@@ -1,7 +1,7 @@
 import { ANCHORS } from '../chrome/site-links.ts'
 import { howItWorks } from '../copy/how-it-works.ts'
-import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
+import { Card } from './card.tsx'
 
 export function HowItWorks() {
   return (

@@ -1,7 +1,7 @@
 import { ANCHORS } from '../chrome/site-links.ts'
 import { problem } from '../copy/problem.ts'
-import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
+import { Card } from './card.tsx'
 
 /** Three scenes of one story; from 60rem, they share one floor and one line. */
 export function Problem() {
