@@ -1,4 +1,4 @@
-import type { SiteLink } from '../chrome/site-links.ts'
+import type { SiteLink } from '../navigation/site-links.ts'
 import './button.css'
 import { Link } from './link.tsx'
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import type { SiteLink } from '../chrome/site-links.ts'
-import { chrome } from '../copy/chrome.ts'
+import { navigation } from '../copy/navigation.ts'
+import type { SiteLink } from '../navigation/site-links.ts'
 import './link.css'
 
 interface LinkProps {
@@ -28,7 +28,7 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       data-tag-part={link.tagRoute?.part}
       data-tag-names={link.tagRoute?.names}
       // Not hidden words, which screen readers would read apart from the visible ones.
-      aria-label={newTabMark === 'icon' ? `${link.label} ${chrome.newTab}` : undefined}
+      aria-label={newTabMark === 'icon' ? `${link.label} ${navigation.newTab}` : undefined}
     >
       {newTabMark === 'icon' ? (
         <>
@@ -39,7 +39,7 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
         // One element, so that screen readers read it as one phrase.
         <span>
           {`${link.label} `}
-          <span className="new-tab-words">{chrome.newTab}</span>
+          <span className="new-tab-words">{navigation.newTab}</span>
         </span>
       )}
     </a>

@@ -1,5 +1,5 @@
 import type { OutsideAddress } from '../../settings/providers.ts'
-import { chrome } from '../copy/chrome.ts'
+import { navigation } from '../copy/navigation.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
@@ -23,7 +23,7 @@ export function Header({ page, form, booking }: HeaderProps) {
   return (
     <header className="header">
       <a className="skip-link" href="#main">
-        {chrome.skipLink}
+        {navigation.skipLink}
       </a>
       <div className="page-width header-row">
         <a className="product-name" href="/">
@@ -33,9 +33,9 @@ export function Header({ page, form, booking }: HeaderProps) {
           </svg>
           {PRODUCT_NAME}
         </a>
-        <nav aria-label={chrome.navLabel}>
+        <nav aria-label={navigation.navLabel}>
           <button type="button" className="menu-button" popoverTarget="menu">
-            {chrome.menuLabel}
+            {navigation.menuLabel}
           </button>
           <ul id="menu" className="menu" popover="auto">
             {links.map((link) => (

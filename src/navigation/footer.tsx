@@ -1,6 +1,6 @@
 import type { OutsideAddress } from '../../settings/providers.ts'
-import { chrome } from '../copy/chrome.ts'
 import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
+import { navigation } from '../copy/navigation.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
@@ -13,7 +13,7 @@ interface FooterProps {
 }
 
 export function Footer({ page, waitlistForm }: FooterProps) {
-  const { quickLinksTitle, legalTitle, joinButton, joinNote, copyright } = chrome.footer
+  const { quickLinksTitle, legalTitle, joinButton, joinNote, copyright } = navigation.footer
   const join = joinLink(page, waitlistForm, joinButton)
   return (
     <footer className="footer">

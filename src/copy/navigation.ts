@@ -1,7 +1,7 @@
 import { LEGAL_YEAR } from './legal.ts'
 import { PRODUCT_NAME } from './site-facts.ts'
 
-export const chrome = {
+export const navigation = {
   skipLink: 'Skip to main content',
   menuLabel: 'Menu',
   navLabel: 'Main',

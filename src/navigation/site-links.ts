@@ -1,6 +1,6 @@
 import type { TagRoute } from '../../settings/campaign-tags.ts'
 import type { OutsideAddress } from '../../settings/providers.ts'
-import { chrome } from '../copy/chrome.ts'
+import { navigation } from '../copy/navigation.ts'
 import { legalTitles, type pages } from '../copy/pages.ts'
 import { linkConsumerHealthData } from '../copy/site-facts.ts'
 
@@ -34,12 +34,12 @@ export function joinLink(page: PageId, waitlistForm: OutsideAddress, label: stri
 }
 
 export function bookingLink(bookingPage: OutsideAddress): SiteLink {
-  return { label: chrome.links.book, ...bookingPage, opensNewTab: true }
+  return { label: navigation.links.book, ...bookingPage, opensNewTab: true }
 }
 
 /** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */
 export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
-  const { features, faq, join } = chrome.links
+  const { features, faq, join } = navigation.links
   const landingPage = page === 'home' ? '' : '/'
   return {
     features: { label: features, href: `${landingPage}#${ANCHORS.howItWorks}`, opensNewTab: false },
@@ -54,6 +54,6 @@ export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
  */
 export function legalLinks(isHealthDataLinked = linkConsumerHealthData) {
   const links = Object.entries(legalTitles).map(([page, label]) => ({ label, href: `/${page}` }))
-  const { consumerHealthData } = chrome.footer
+  const { consumerHealthData } = navigation.footer
   return isHealthDataLinked ? [...links, consumerHealthData] : links
 }
