@@ -39,6 +39,8 @@ export const CARD_PICTURE = 'A person lies awake in bed at night.'
 
 const titled = (page: string) => `${page} – ${PRODUCT_NAME}`
 
+export type PageId = keyof typeof pages
+
 export const pages = {
   home: {
     title: titled('An app in the making for people with tinnitus'),

@@ -1,10 +1,11 @@
 import type { OutsideAddress } from '../../settings/providers.ts'
 import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
 import { navigation } from '../copy/navigation.ts'
+import type { PageId } from '../copy/pages.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
-import { joinLink, legalLinks, type PageId, quickLinks } from './site-links.ts'
+import { joinLink, legalLinks, quickLinks } from './site-links.ts'
 import './footer.css'
 
 interface FooterProps {

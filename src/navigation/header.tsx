@@ -5,7 +5,8 @@ import { Link } from '../ui/link.tsx'
 import './header.css'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'
 import './menu.css'
-import { bookingLink, type PageId, quickLinks } from './site-links.ts'
+import type { PageId } from '../copy/pages.ts'
+import { bookingLink, quickLinks } from './site-links.ts'
 
 interface HeaderProps {
   page: PageId

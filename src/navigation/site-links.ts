@@ -1,27 +1,9 @@
-import type { TagRoute } from '../../settings/campaign-tags.ts'
 import type { OutsideAddress } from '../../settings/providers.ts'
+import { ANCHORS } from '../copy/anchors.ts'
 import { navigation } from '../copy/navigation.ts'
-import { legalTitles, type pages } from '../copy/pages.ts'
+import { legalTitles, type PageId } from '../copy/pages.ts'
 import { linkConsumerHealthData } from '../copy/site-facts.ts'
-
-export type PageId = keyof typeof pages
-
-/** Anchors of the landing page's sections. */
-export const ANCHORS = {
-  problem: 'problem',
-  masking: 'masking',
-  howItWorks: 'how-it-works',
-  waitlist: 'waitlist',
-  faq: 'faq',
-} as const
-
-export interface SiteLink {
-  label: string
-  href: string
-  opensNewTab: boolean
-  /** How an external URL carries campaign tags. */
-  tagRoute?: TagRoute
-}
+import type { SiteLink } from '../ui/link.tsx'
 
 /**
  * Where 'Join Waitlist' leads: on the landing page to its waitlist section, elsewhere to the

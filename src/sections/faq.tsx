@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ANCHORS } from '../copy/anchors.ts'
 import { faq } from '../copy/faq.ts'
-import { ANCHORS } from '../navigation/site-links.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'

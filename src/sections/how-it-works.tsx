@@ -1,5 +1,5 @@
+import { ANCHORS } from '../copy/anchors.ts'
 import { howItWorks } from '../copy/how-it-works.ts'
-import { ANCHORS } from '../navigation/site-links.ts'
 import { Section } from '../ui/section.tsx'
 import { Card } from './card.tsx'
 

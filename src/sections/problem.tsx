@@ -1,5 +1,5 @@
+import { ANCHORS } from '../copy/anchors.ts'
 import { problem } from '../copy/problem.ts'
-import { ANCHORS } from '../navigation/site-links.ts'
 import { Section } from '../ui/section.tsx'
 import { Card } from './card.tsx'
 

@@ -1,6 +1,6 @@
+import type { PageId } from '../copy/pages.ts'
 import { type LegalPage, legalTitles } from '../copy/pages.ts'
 import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
-import type { PageId } from '../navigation/site-links.ts'
 
 function describePage(page: PageId, address: URL, { companyName }: SiteFacts): object | undefined {
   if (page === 'home') {

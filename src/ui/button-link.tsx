@@ -1,6 +1,5 @@
-import type { SiteLink } from '../navigation/site-links.ts'
 import './button.css'
-import { Link } from './link.tsx'
+import { Link, type SiteLink } from './link.tsx'
 
 interface ButtonLinkProps {
   link: SiteLink

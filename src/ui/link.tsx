@@ -1,7 +1,15 @@
 import { ExternalLink } from 'lucide-react'
+import type { TagRoute } from '../../settings/campaign-tags.ts'
 import { navigation } from '../copy/navigation.ts'
-import type { SiteLink } from '../navigation/site-links.ts'
 import './link.css'
+
+export interface SiteLink {
+  label: string
+  href: string
+  opensNewTab: boolean
+  /** How an external URL carries campaign tags. */
+  tagRoute?: TagRoute
+}
 
 interface LinkProps {
   link: SiteLink
