@@ -6,7 +6,7 @@ import { hearTheStages } from '../copy/site-facts.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { Hear } from './hear/hear.tsx'
-import { MaskingPicture } from './masking-picture.tsx'
+import { MaskingChart } from './masking-chart.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { StageWords } from './stage-words.tsx'
 import { useStages } from './use-stages.ts'
@@ -46,7 +46,7 @@ function LiveIllustration() {
   return (
     // For browsers without `:has()`. Unset before hydration, when a press could not update it.
     <div className="masking-illustration night" data-shows={isHydrated ? shown : undefined}>
-      <Stage picture={picture} onPointer={stages.setIsPointedAt} />
+      <MaskingFigure sky={picture} onPointer={stages.setIsPointedAt} />
       <StageButtons
         current={stages.stage}
         onChoose={chooseStage}
@@ -78,29 +78,29 @@ function StillIllustration() {
   const [stage, chooseStage] = useState(0)
   return (
     <div className="masking-illustration night" data-shows={masking.stages[stage]?.id}>
-      <Stage />
+      <MaskingFigure />
       <StageButtons current={stage} onChoose={chooseStage} />
       <p>{islandFailed.masking}</p>
     </div>
   )
 }
 
-interface StageProps {
-  picture?: Ref<HTMLDivElement>
+interface MaskingFigureProps {
+  sky?: Ref<HTMLDivElement>
   onPointer?: (isPointedAt: boolean) => void
 }
 
 /** Hidden from screen readers, because the list of stages has the same content. */
-function Stage({ picture, onPointer }: StageProps) {
+function MaskingFigure({ sky, onPointer }: MaskingFigureProps) {
   return (
     <figure
-      className="masking-stage"
+      className="masking-figure"
       aria-hidden="true"
       onPointerEnter={({ pointerType }) => onPointer?.(pointerType !== 'touch')}
       onPointerLeave={() => onPointer?.(false)}
     >
-      <div className="masking-picture" ref={picture}>
-        <MaskingPicture />
+      <div className="masking-sky" ref={sky}>
+        <MaskingChart />
       </div>
       <StageWords />
     </figure>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ANCHORS } from '../../copy/anchors.ts'
 import { renderText } from '../../legal/tests/legal-fixtures.ts'
+import { ANCHORS } from '../anchors.ts'
 import { faq } from '../faq.ts'
 
 it('the FAQ starts with the specification’s ten topics, in order', () => {

@@ -3,7 +3,7 @@ import { masking as scene } from '../scenes/masking.tsx'
 import { Scene } from '../scenes/scene.tsx'
 
 /** All four stages in one drawing, with its labels. */
-export function MaskingPicture() {
+export function MaskingChart() {
   const { loudness, loudnessRange } = masking.axes
   return (
     <div className="masking-chart">
