@@ -1,4 +1,4 @@
-import { notFound } from '../scenes/not-found.tsx'
+import { notFoundScene } from '../scenes/not-found.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './error-message.css'
@@ -20,7 +20,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/', opensNewTab: false }} variant="primary" />
       </div>
-      <Scene scene={notFound} className="error-scene night" />
+      <Scene scene={notFoundScene} className="error-scene night" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { masking } from '../copy/masking.ts'
-import { masking as scene } from '../scenes/masking.tsx'
+import { maskingScene } from '../scenes/masking.tsx'
 import { Scene } from '../scenes/scene.tsx'
 
 /** All four stages in one drawing, with its labels. */
@@ -7,7 +7,7 @@ export function MaskingChart() {
   const { loudness, loudnessRange } = masking.axes
   return (
     <div className="masking-chart">
-      <Scene scene={scene} className="masking-scene" />
+      <Scene scene={maskingScene} className="masking-scene" />
       <p className="masking-loudness">
         {`↑ ${loudness}`}
         <span>{`: ${loudnessRange}`}</span>

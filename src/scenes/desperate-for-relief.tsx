@@ -2,7 +2,7 @@ import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
 /** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises from behind the head. */
-export const desperateForRelief: SceneDrawing = {
+export const desperateForReliefScene: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
     <>

@@ -1,7 +1,7 @@
 import type { SceneDrawing } from './scene.tsx'
 
 /** Two empty armchairs turned to each other under one lamp. */
-export const faq: SceneDrawing = {
+export const faqScene: SceneDrawing = {
   viewBox: '0 0 440 360',
   drawing: (
     <>

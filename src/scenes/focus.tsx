@@ -2,7 +2,7 @@ import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
 /** A person reads at a desk under a lamp, a hand on the page; rain and a small amber line in the window. */
-export const focus: SceneDrawing = {
+export const focusScene: SceneDrawing = {
   viewBox: '0 0 560 440',
   drawing: (
     <>

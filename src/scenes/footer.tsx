@@ -1,7 +1,7 @@
 import type { SceneDrawing } from './scene.tsx'
 
 /** Hills at first light: a small house, a low sun, the amber line small and far away. */
-export const footer: SceneDrawing = {
+export const footerScene: SceneDrawing = {
   viewBox: '0 0 1440 260',
   drawing: (
     <>

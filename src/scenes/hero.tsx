@@ -3,7 +3,7 @@ import type { SceneDrawing } from './scene.tsx'
 import './hero.css'
 
 /** A person lies awake in bed at night; one sharp amber line rises from behind the head, and the cover is drawn up in soft hills. */
-export const hero: SceneDrawing = {
+export const heroScene: SceneDrawing = {
   viewBox: '0 0 1440 800',
   drawing: (
     <>

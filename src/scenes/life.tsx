@@ -2,7 +2,7 @@ import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
 /** A person does a crossword over coffee by a window; a low morning sun and a small amber line far away. */
-export const life: SceneDrawing = {
+export const lifeScene: SceneDrawing = {
   viewBox: '0 0 560 440',
   drawing: (
     <>

@@ -140,7 +140,7 @@ const everyday = (
 )
 
 /** All stages in one picture; CSS shows the parts of the chosen stage. */
-export const masking: SceneDrawing = {
+export const maskingScene: SceneDrawing = {
   viewBox: VIEW_BOX,
   drawing: (
     <>
@@ -162,7 +162,7 @@ export const masking: SceneDrawing = {
 const STILL_VIEW_BOX = '492 32 660 448'
 
 /** One picture per stage. */
-export const stills = {
+export const stageScenes = {
   initial: {
     viewBox: STILL_VIEW_BOX,
     drawing: (

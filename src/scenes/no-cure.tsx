@@ -1,7 +1,7 @@
 import type { SceneDrawing } from './scene.tsx'
 
 /** Bottles and boxes with empty labels, one of them fallen over; the amber line still stands behind them. */
-export const noCure: SceneDrawing = {
+export const noCureScene: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
     <>

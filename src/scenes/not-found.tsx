@@ -1,7 +1,7 @@
 import type { SceneDrawing } from './scene.tsx'
 
 /** An empty bed at night; a dotted trace where the amber line would be. */
-export const notFound: SceneDrawing = {
+export const notFoundScene: SceneDrawing = {
   viewBox: '0 0 760 520',
   drawing: (
     <>

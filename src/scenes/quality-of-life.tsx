@@ -4,7 +4,7 @@ import type { SceneDrawing } from './scene.tsx'
 const MIRRORED = 'translate(480) scale(-1 1)'
 
 /** Two people talk across a small table, one with a hand behind the ear; the amber line stands between them. */
-export const qualityOfLife: SceneDrawing = {
+export const qualityOfLifeScene: SceneDrawing = {
   viewBox: '0 0 480 480',
   drawing: (
     <>

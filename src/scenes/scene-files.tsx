@@ -2,29 +2,34 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { resolveColors } from '../styles/read-colors.ts'
 import { siteColors } from '../styles/site-colors.ts'
-import { desperateForRelief } from './desperate-for-relief.tsx'
-import { faq } from './faq.tsx'
-import { focus } from './focus.tsx'
-import { footer } from './footer.tsx'
-import { life } from './life.tsx'
-import { stills } from './masking.tsx'
-import { noCure } from './no-cure.tsx'
-import { qualityOfLife } from './quality-of-life.tsx'
+import { desperateForReliefScene } from './desperate-for-relief.tsx'
+import { faqScene } from './faq.tsx'
+import { focusScene } from './focus.tsx'
+import { footerScene } from './footer.tsx'
+import { lifeScene } from './life.tsx'
+import { stageScenes } from './masking.tsx'
+import { noCureScene } from './no-cure.tsx'
+import { qualityOfLifeScene } from './quality-of-life.tsx'
 import css from './scene.css?raw'
 import { LINES, type SceneDrawing } from './scene.tsx'
-import { sleep } from './sleep.tsx'
+import { sleepScene } from './sleep.tsx'
 
 /** Night in both color schemes. */
 const nightScenes = {
-  'desperate-for-relief': desperateForRelief,
-  'no-cure': noCure,
-  'quality-of-life': qualityOfLife,
-  ...stills,
-  sleep,
+  'desperate-for-relief': desperateForReliefScene,
+  'no-cure': noCureScene,
+  'quality-of-life': qualityOfLifeScene,
+  ...stageScenes,
+  sleep: sleepScene,
 } satisfies Record<string, SceneDrawing>
 
 /** These follow the visitor's color scheme. */
-const dayAndNightScenes = { focus, life, faq, footer } satisfies Record<string, SceneDrawing>
+const dayAndNightScenes = {
+  focus: focusScene,
+  life: lifeScene,
+  faq: faqScene,
+  footer: footerScene,
+} satisfies Record<string, SceneDrawing>
 
 export type SceneName = keyof typeof nightScenes | keyof typeof dayAndNightScenes
 

@@ -2,7 +2,7 @@ import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
 /** A person sleeps; a small speaker on the bedside table; a soft hill spreads around the amber peak and stays below its tip. */
-export const sleep: SceneDrawing = {
+export const sleepScene: SceneDrawing = {
   viewBox: '0 0 760 480',
   drawing: (
     <>

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import subset from 'subset-font'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
-import { hero } from '../scenes/hero.tsx'
+import { heroScene } from '../scenes/hero.tsx'
 import sceneCss from '../scenes/scene.css?raw'
 import { LINES } from '../scenes/scene.tsx'
 import { type ColorOf, resolveColors } from '../styles/read-colors.ts'
@@ -84,14 +84,14 @@ function drawRoom(colorOf: ColorOf): string {
       y={24}
       width={CARD_WIDTH}
       height={CARD_HEIGHT - 24}
-      viewBox={hero.viewBox}
+      viewBox={heroScene.viewBox}
       preserveAspectRatio="xMaxYMax"
       overflow="visible"
       {...LINES}
       aria-hidden="true"
     >
       <style>{resolveColors(sceneCss, colorOf)}</style>
-      {hero.drawing}
+      {heroScene.drawing}
     </svg>,
   )
 }
