@@ -97,7 +97,7 @@ test('the sound has no fault while it plays and once it was stopped, nor has the
   // axe needs running timers; the recorded sound does not advance.
   await page.clock.resume()
   // The scan of radio buttons takes a screenshot, which would end the sound; they are in the next.
-  await expectNoFault(page, [DAY, NIGHT], '.hear-notice, .hear-bar > :not(fieldset)')
+  await expectNoFault(page, [DAY, NIGHT], '.sound-notice, .sound-bar > :not(fieldset)')
   await page.keyboard.press('Escape')
   await expect(hear).toBeVisible()
   // The stage with words in its picture.

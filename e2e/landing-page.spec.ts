@@ -59,7 +59,7 @@ test('screen readers get the hero in order, claims with their limits, and no ima
     - paragraph:
       - text: /Not out yet/
       - link "Hear an example (12 seconds)":
-        - /url: "#hear-notice"
+        - /url: "#sound-notice"
     - paragraph:
       - strong: Not tested yet, not a cure.
       - text: /./

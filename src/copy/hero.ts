@@ -10,7 +10,7 @@ export const hero = {
   joinLabel: 'Join the Waitlist',
   joinNote: 'Not out yet. Joining is free; we will write when there is something to try.',
   /** Leads to the sound's notice and button; only if the sound is on. */
-  hearLink: { label: 'Hear an example (12 seconds)', href: '#hear-notice' },
+  hearLink: { label: 'Hear an example (12 seconds)', href: '#sound-notice' },
   /**
    * Each figure and its text are read together. What the owner's facts add stands between them: how
    * far the work is, and who is on a call.

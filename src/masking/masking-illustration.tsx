@@ -5,8 +5,8 @@ import { masking } from '../copy/masking.ts'
 import { hearTheStages } from '../copy/site-facts.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { Hear } from './hear/hear.tsx'
 import { MaskingChart } from './masking-chart.tsx'
+import { SoundControls } from './sound/sound-controls.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { StageWords } from './stage-words.tsx'
 import { useStages } from './use-stages.ts'
@@ -30,12 +30,12 @@ function LiveIllustration() {
   const stages = useStages(picture)
   const shown = masking.stages[stages.stage]?.id
   const [status, setStatus] = useState('')
-  const { isPlaying } = stages
-  const [Icon, label] = isPlaying ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
+  const { isAnimating } = stages
+  const [Icon, label] = isAnimating ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
 
-  function togglePlaying() {
-    stages.togglePlaying()
-    setStatus(isPlaying ? masking.paused : masking.plays)
+  function toggleAnimation() {
+    stages.toggleAnimation()
+    setStatus(isAnimating ? masking.paused : masking.plays)
   }
 
   function chooseStage(index: number) {
@@ -56,7 +56,7 @@ function LiveIllustration() {
         type="button"
         className="button button-secondary masking-play needs-scripts"
         aria-label={`${label} ${masking.playWhat}`}
-        onClick={togglePlaying}
+        onClick={toggleAnimation}
       >
         <Icon className="icon" aria-hidden="true" />
         {/* Replaced as a whole, because translators swap the text nodes that React updates. */}
@@ -64,7 +64,7 @@ function LiveIllustration() {
           {label} <span className="masking-play-what">{masking.playWhat}</span>
         </span>
       </button>
-      {hearTheStages && <Hear picture={picture} stages={stages} onStatus={setStatus} />}
+      {hearTheStages && <SoundControls picture={picture} stages={stages} onStatus={setStatus} />}
       {/* In a paragraph, so that Orca users can read it again later. */}
       <div role="status" className="masking-status">
         <p>{status}</p>

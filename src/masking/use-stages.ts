@@ -15,22 +15,22 @@ const MIN_VISIBLE_RATIO = 0.4
  */
 export function useStages(picture: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState(0)
-  const [isLooping, setIsLooping] = useState(true)
+  const [isAutoplaying, setIsAutoplaying] = useState(true)
   const [isSoundOn, setIsSoundOn] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
-  const isRunning = isLooping && !isSoundOn && isInView && !isPointedAt && !isFocused
-  const isPlaying = isLooping || isSoundOn
+  const isAdvancing = isAutoplaying && !isSoundOn && isInView && !isPointedAt && !isFocused
+  const isAnimating = isAutoplaying || isSoundOn
 
   const pinStage = useCallback((index: number) => {
     setStage(index)
-    setIsLooping(false)
+    setIsAutoplaying(false)
   }, [])
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
-    const stopIfReduced = () => preference.matches && setIsLooping(false)
+    const stopIfReduced = () => preference.matches && setIsAutoplaying(false)
     stopIfReduced()
     preference.addEventListener('change', stopIfReduced)
     return () => preference.removeEventListener('change', stopIfReduced)
@@ -45,20 +45,20 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
   }, [pinStage])
 
   useEffect(() => {
-    if (!isRunning) return undefined
+    if (!isAdvancing) return undefined
     function showNext() {
       if (document.visibilityState === 'hidden') return
       setStage((current) => (current + 1) % masking.stages.length)
     }
     const timer = setInterval(showNext, STAGE_DURATION_MS)
     return () => clearInterval(timer)
-  }, [isRunning])
+  }, [isAdvancing])
 
   return {
     stage,
-    isPlaying,
-    togglePlaying: () => {
-      setIsLooping(!isPlaying)
+    isAnimating,
+    toggleAnimation: () => {
+      setIsAutoplaying(!isAnimating)
       setIsSoundOn(false)
     },
     chooseStage: (index: number) => {

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { hear } from '../hear.ts'
 import { howItWorks } from '../how-it-works.ts'
 import { masking } from '../masking.ts'
 import { problem } from '../problem.ts'
+import { sound } from '../sound.ts'
 
 // The specs of header, footer, landing page and error pages test the other mandated texts.
 
 it('the safety rules of the sound are verbatim', () => {
-  expect(hear.notice.join(' ')).toBe(
+  expect(sound.notice.join(' ')).toBe(
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time. ' +
       'Not a test or treatment. Skip if sounds bother you.',
   )
-  expect(`${hear.nothingHeard.lead} ${hear.nothingHeard.text}`).toBe(
+  expect(`${sound.nothingHeard.lead} ${sound.nothingHeard.text}`).toBe(
     'Hear nothing? Choose a lower pitch, or leave it. Do not turn your device up.',
   )
-  const limits = hear.captions.map((caption) => ('limit' in caption ? caption.limit : undefined))
+  const limits = sound.captions.map((caption) => ('limit' in caption ? caption.limit : undefined))
   expect(limits).toEqual([
     undefined,
     undefined,
@@ -22,7 +22,7 @@ it('the safety rules of the sound are verbatim', () => {
     'In life it takes months, and not everyone gets there.',
   ])
   // No wording may call it the visitor's own sound.
-  expect(JSON.stringify(hear)).not.toMatch(/\byour (?:own|sound|match|tinnitus)\b/i)
+  expect(JSON.stringify(sound)).not.toMatch(/\byour (?:own|sound|match|tinnitus)\b/i)
 })
 
 it.each([problem, masking, howItWorks])('"$title" could mislead, so it is qualified', (section) => {

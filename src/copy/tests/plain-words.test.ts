@@ -13,7 +13,7 @@ import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
 
 /** The landing page's sections apart from the FAQ, in order. */
-const LANDING = 'hero problem masking hear how-it-works waitlist'.split(' ')
+const LANDING = 'hero problem masking sound how-it-works waitlist'.split(' ')
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })

@@ -159,7 +159,6 @@ const COUNTED = [
   ['the word "goal"', /\bgoals?\b/gi, 3],
   ['"X, not Y"', /(?<!\bNot [^.]*), not \b/g, 1],
   ['hedging', /not everyone|\bvar(?:y|ies)\b|\brough\b|no promise/gi, 3],
-  // With the captions of the sound that only screen readers get.
   ['words in all', /\S+/g, 810],
 ] as const
 

@@ -1,4 +1,4 @@
-import { hear } from '../../copy/hear.ts'
+import { sound } from '../../copy/sound.ts'
 
 interface PitchButtonsProps {
   /** Called with the index of the pitch. */
@@ -8,9 +8,9 @@ interface PitchButtonsProps {
 /** CSS moves the peak to the chosen pitch. The browser holds the choice, also before hydration. */
 export function PitchButtons({ onChoose }: PitchButtonsProps) {
   return (
-    <fieldset className="hear-pitch" aria-describedby="hear-example">
-      <legend>{hear.pitchPickerLabel}</legend>
-      {hear.pitches.map(({ id, name }, index) => (
+    <fieldset className="sound-pitch" aria-describedby="sound-example">
+      <legend>{sound.pitchPickerLabel}</legend>
+      {sound.pitches.map(({ id, name }, index) => (
         <label key={id} className="stage-button">
           <input
             type="radio"

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { hear } from '../../copy/hear.ts'
+import { sound } from '../../copy/sound.ts'
 import type { Stages } from '../use-stages.ts'
-import { type Outcome, type Pass, startPass } from './pass.ts'
 import { chosenPitch } from './pitch-buttons.tsx'
+import { type Outcome, type Playback, startPlayback } from './playback.ts'
 
 /** A press this soon after another one, or after the end, was meant to stop the sound. */
 const COOLDOWN_MS = 700
@@ -10,26 +10,26 @@ const COOLDOWN_MS = 700
 /** The second click of a double-click within this time does not stop the sound. */
 const DOUBLE_CLICK_MS = 500
 
-export interface HearProps {
+export interface SoundProps {
   /** Scrolled into view, and watched while the sound plays. */
   picture: RefObject<HTMLElement | null>
-  /** The stages follow the sound; `setIsSoundOn(false)` ends the pass. */
+  /** The stages follow the sound; `setIsSoundOn(false)` ends the playback. */
   stages: Stages
   onStatus: (words: string) => void
 }
 
-/** Plays the four stages, one pass at a time. */
-export function useHear({ picture, stages, onStatus }: HearProps) {
+/** Plays the four stages, one playback at a time. */
+export function useSound({ picture, stages, onStatus }: SoundProps) {
   const { isSoundOn, setIsSoundOn, followSound } = stages
   const [phase, setPhase] = useState<'starting' | 'playing' | Outcome>('canceled')
   const [step, setStep] = useState(0)
-  const pass = useRef<Pass>(undefined)
+  const playback = useRef<Playback>(undefined)
   const lastPress = useRef(-COOLDOWN_MS)
 
   useEffect(() => {
     if (!isSoundOn) return undefined
     return () => {
-      pass.current?.stop()
+      playback.current?.stop()
       lastPress.current = performance.now()
     }
   }, [isSoundOn])
@@ -37,20 +37,24 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
   function toggle({ detail, currentTarget: button }: MouseEvent<HTMLElement>) {
     const idleMs = performance.now() - lastPress.current
     lastPress.current = performance.now()
-    if (isSoundOn) return detail > 1 && idleMs < DOUBLE_CLICK_MS ? undefined : pass.current?.stop()
+    const isDoubleClick = detail > 1 && idleMs < DOUBLE_CLICK_MS
+    if (isSoundOn) {
+      if (!isDoubleClick) playback.current?.stop()
+      return
+    }
     if (detail > 1 || idleMs < COOLDOWN_MS || !picture.current) return
     bringIntoView(picture.current)
     setStep(0)
     setPhase('starting')
     onStatus('')
     setIsSoundOn(true)
-    pass.current = startPass({
+    playback.current = startPlayback({
       picture: picture.current,
       stopButton: button,
       pitch: chosenPitch,
       onStart: () => {
         setPhase('playing')
-        onStatus(hear.status.playing)
+        onStatus(sound.status.playing)
       },
       onStage: followSound,
       onEnd: (outcome) => {
@@ -59,26 +63,26 @@ export function useHear({ picture, stages, onStatus }: HearProps) {
           button.focus({ preventScroll: true })
         }
         setPhase(outcome)
-        onStatus(outcome === 'canceled' ? '' : hear.status[outcome])
+        onStatus(outcome === 'canceled' ? '' : sound.status[outcome])
         setIsSoundOn(false)
       },
     })
   }
 
   function raiseStep() {
-    const next = (step + 1) % hear.levels.length
+    const next = (step + 1) % sound.levels.length
     setStep(next)
-    pass.current?.setStep(next)
-    onStatus(hear.levels[next]?.announced ?? '')
+    playback.current?.setStep(next)
+    onStatus(sound.levels[next]?.announced ?? '')
   }
 
   return {
-    isPlaying: phase === 'playing',
+    isAudible: phase === 'playing',
     hasEnded: phase === 'ended',
     step,
     toggle,
     raiseStep,
-    setPitch: (pitch: number) => pass.current?.setPitch(pitch),
+    setPitch: (pitch: number) => playback.current?.setPitch(pitch),
   }
 }
 

@@ -1,6 +1,6 @@
 import { STAGE_DURATION_MS } from '../stage-duration.ts'
 
-export const PASS_MS = 12_000
+export const PLAYBACK_MS = 12_000
 
 /**
  * The example's pitches: lower, middle, higher. Tinnitus is often higher still, but many older people
@@ -35,7 +35,7 @@ export type Point = readonly [atMs: number, db: number]
 
 const SILENCE = -Infinity
 
-/** Alone at first, softer after a pause, then softer still until the pass ends. */
+/** Alone at first, softer after a pause, then softer still until the playback ends. */
 export const TONE: readonly Point[] = [
   [0, SILENCE],
   [1000, 0],
@@ -46,7 +46,7 @@ export const TONE: readonly Point[] = [
   [9400, -6],
   [11_000, -12],
   [11_500, -12],
-  [PASS_MS, SILENCE],
+  [PLAYBACK_MS, SILENCE],
 ]
 
 /** Around the tone in the second stage. */
@@ -62,8 +62,8 @@ export function amplitude(db: number): number {
   return 10 ** (db / 20)
 }
 
-/** Index of the stage at a time in the pass; undefined after its end. */
+/** Index of the stage at a time in the playback; undefined after its end. */
 export function stageAt(ms: number): number | undefined {
-  if (ms >= PASS_MS) return undefined
+  if (ms >= PLAYBACK_MS) return undefined
   return Math.max(0, Math.floor(ms / STAGE_DURATION_MS))
 }

@@ -16,7 +16,7 @@ const CLOSE_AFTER_MS = 180
 
 export type Outcome = 'canceled' | 'ended' | 'failed'
 
-interface PassProps {
+interface PlaybackProps {
   /** Must stay in view during playback. */
   picture: Element
   /** Must stay in view as well. */
@@ -30,14 +30,21 @@ interface PassProps {
   onEnd: (outcome: Outcome) => void
 }
 
-export type Pass = ReturnType<typeof startPass>
+export type Playback = ReturnType<typeof startPlayback>
 
 /**
- * Plays the four stages once. A stopped pass stays silent, even if its script loads later.
+ * Plays the four stages once. A stopped playback stays silent, even if its script loads later.
  * Call it from the click handler: Safari allows sound only there, or in a timer set there.
  * Creating an AudioContext is slow, so it is deferred until the button has responded.
  */
-export function startPass({ picture, stopButton, pitch, onStart, onStage, onEnd }: PassProps) {
+export function startPlayback({
+  picture,
+  stopButton,
+  pitch,
+  onStart,
+  onStage,
+  onEnd,
+}: PlaybackProps) {
   const controller = new AbortController()
   let context: AudioContext | undefined
   let player: Player | undefined

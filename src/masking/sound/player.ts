@@ -4,8 +4,8 @@ import {
   CAP_DBFS,
   GLIDE_MS,
   HISS,
-  PASS_MS,
   PITCHES_HZ,
+  PLAYBACK_MS,
   type Point,
   STEPS_DBFS,
   STOP_FADE_MS,
@@ -13,11 +13,11 @@ import {
   TONE,
 } from './score.ts'
 
-/** Longer than `STOP_FADE_MS`, so that a stopped pass fades out before the next one starts. */
+/** Longer than `STOP_FADE_MS`, so that a stopped playback fades out before the next one starts. */
 const START_AFTER_MS = 200
 
 export interface Player {
-  /** Index of the audible stage; undefined once the pass is over. */
+  /** Index of the audible stage; undefined once the playback is over. */
   stage: () => number | undefined
   /** Ramps the volume to one of the three quiet steps, by index. */
   setStep: (step: number) => void
@@ -46,7 +46,7 @@ export function startPlayer(context: BaseAudioContext, pitch: number): Player {
   function play(source: AudioScheduledSourceNode, points: readonly Point[]) {
     source.connect(envelopeOf(points, context, startsAt)).connect(level)
     source.start(startsAt)
-    source.stop(startsAt + seconds(PASS_MS))
+    source.stop(startsAt + seconds(PLAYBACK_MS))
   }
   play(tone, TONE)
   play(hiss, HISS)

@@ -2,7 +2,7 @@
  * The sound of the four stages. It is an example, never the visitor's own sound: no wording may say
  * "your sound" or promise anything.
  */
-export const hear = {
+export const sound = {
   // Mandated safety wording, verbatim. It must come before the button.
   notice: [
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time.',
