@@ -10,12 +10,12 @@ import './footer.css'
 
 interface FooterProps {
   page: PageId
-  waitlistForm: OutsideAddress
+  form: OutsideAddress
 }
 
-export function Footer({ page, waitlistForm }: FooterProps) {
+export function Footer({ page, form }: FooterProps) {
   const { quickLinksTitle, legalTitle, joinButton, joinNote, copyright } = navigation.footer
-  const join = joinLink(page, waitlistForm, joinButton)
+  const join = joinLink(page, form, joinButton)
   return (
     <footer className="footer">
       <ScenePicture name="footer" />
@@ -27,7 +27,7 @@ export function Footer({ page, waitlistForm }: FooterProps) {
         <div>
           <h2>{quickLinksTitle}</h2>
           <ul className="footer-links">
-            {Object.values(quickLinks(page, waitlistForm)).map((link) => (
+            {Object.values(quickLinks(page, form)).map((link) => (
               <li key={link.label}>
                 <Link link={link} className="footer-link" />
               </li>

@@ -9,24 +9,24 @@ import type { SiteLink } from '../ui/link.tsx'
  * Where 'Join Waitlist' leads: on the landing page to its waitlist section, elsewhere to the
  * form itself in a new tab (specification, "Header").
  */
-export function joinLink(page: PageId, waitlistForm: OutsideAddress, label: string): SiteLink {
+export function joinLink(page: PageId, form: OutsideAddress, label: string): SiteLink {
   return page === 'home'
     ? { label, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
-    : { label, ...waitlistForm, opensNewTab: true }
+    : { label, ...form, opensNewTab: true }
 }
 
-export function bookingLink(bookingPage: OutsideAddress): SiteLink {
-  return { label: navigation.links.book, ...bookingPage, opensNewTab: true }
+export function bookingLink(booking: OutsideAddress): SiteLink {
+  return { label: navigation.links.book, ...booking, opensNewTab: true }
 }
 
 /** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */
-export function quickLinks(page: PageId, waitlistForm: OutsideAddress) {
+export function quickLinks(page: PageId, form: OutsideAddress) {
   const { features, faq, join } = navigation.links
   const landingPage = page === 'home' ? '' : '/'
   return {
     features: { label: features, href: `${landingPage}#${ANCHORS.howItWorks}`, opensNewTab: false },
     faq: { label: faq, href: `${landingPage}#${ANCHORS.faq}`, opensNewTab: false },
-    join: joinLink(page, waitlistForm, join),
+    join: joinLink(page, form, join),
   }
 }
 

@@ -11,11 +11,11 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import './hero.css'
 
 interface HeroProps {
-  bookingPage: OutsideAddress
+  booking: OutsideAddress
   facts: SiteFacts
 }
 
-export function Hero({ bookingPage, facts }: HeroProps) {
+export function Hero({ booking, facts }: HeroProps) {
   const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
   const { makers, progress, call } = landingSentences(facts)
   const claims = [
@@ -37,7 +37,7 @@ export function Hero({ bookingPage, facts }: HeroProps) {
             <p>{hero.text}</p>
             <div className="hero-actions">
               <ButtonLink link={join} variant="primary" />
-              <ButtonLink link={bookingLink(bookingPage)} variant="secondary" />
+              <ButtonLink link={bookingLink(booking)} variant="secondary" />
             </div>
             <p className="hero-note">
               {hero.joinNote}{' '}

@@ -47,7 +47,7 @@ const Html = ({ html }: { html: string }) => (
 export function readSections({ facts, form, booking }: SiteSettings): string {
   return textOf(
     <>
-      <Hero bookingPage={booking} facts={facts} />
+      <Hero booking={booking} facts={facts} />
       <Problem />
       <Masking>
         <MaskingIllustration />
@@ -71,7 +71,7 @@ export async function readSite(settings: SiteSettings) {
       <>
         <Header page={page} form={form} booking={booking} />
         {main}
-        <Footer page={page} waitlistForm={form} />
+        <Footer page={page} form={form} />
       </>,
     )
   const answers = await Promise.all(
