@@ -1,4 +1,5 @@
 import type { ColorOf } from '../styles/read-colors.ts'
+import { siteColors } from '../styles/site-colors.ts'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from './mark.ts'
 
 const BOX = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"`
@@ -9,11 +10,11 @@ const CORNER = 7
 const INSET = (MARK_SIZE * (1 - MARK_SCALE)) / 2
 
 /** The mark on a rounded background, as an SVG that follows the browser's color scheme. */
-export function favicon({ day, night }: { day: ColorOf; night: ColorOf }): string {
+export function favicon(): string {
   const colors = (colorOf: ColorOf) =>
     `rect{fill:${colorOf('ground')}}.h{fill:${colorOf('hill-2')}}.l{fill:${colorOf('amber')}}`
   return (
-    `<svg ${BOX}><style>${colors(day)}@media(prefers-color-scheme:dark){${colors(night)}}</style>` +
+    `<svg ${BOX}><style>${colors(siteColors.day)}@media(prefers-color-scheme:dark){${colors(siteColors.night)}}</style>` +
     `<rect width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${CORNER}"/>` +
     `<g transform="translate(${INSET} ${INSET}) scale(${MARK_SCALE})"><path class="h" d="${MARK_HILL}"/>` +
     `<path class="l" d="${MARK_LINE}"/></g></svg>`

@@ -18,7 +18,7 @@ export const legalTitles = {
 export type LegalPage = keyof typeof legalTitles
 
 /** Text of the share cards. A card says nothing that its page does not. */
-export const shareCards: Record<LegalPage | 'home', { title: string; line: string }> = {
+export const shareCards: Partial<Record<PageId, { title: string; line: string }>> = {
   home: { title: hero.title, line: 'Not out yet, not tested yet, not a cure.' },
   'privacy-policy': {
     title: legalTitles['privacy-policy'],

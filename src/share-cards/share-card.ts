@@ -1,4 +1,4 @@
-import { CARD_PICTURE, shareCards } from '../copy/pages.ts'
+import { CARD_PICTURE, type PageId, shareCards } from '../copy/pages.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 
 /** In px: social networks and messengers show this size uncropped. */
@@ -6,8 +6,8 @@ export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
 
 /** Path and alt text of a page's share card; undefined for error pages. */
-export function shareCardOf(page: string): { path: string; alt: string } | undefined {
-  const card = Object.entries(shareCards).find(([name]) => name === page)?.[1]
+export function shareCardOf(page: PageId): { path: string; alt: string } | undefined {
+  const card = shareCards[page]
   return (
     card && {
       path: `/cards/${page}.png`,

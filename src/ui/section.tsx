@@ -5,7 +5,7 @@ interface SectionProps {
   anchor: string
   title: string
   /** Qualifies the title, right beneath it. */
-  qualifier?: string
+  qualifier: string
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function Section({ anchor, title, qualifier, children }: SectionProps) {
           <h2 id={anchor} tabIndex={-1}>
             {title}
           </h2>
-          {qualifier && <p className="section-qualifier">{qualifier}</p>}
+          <p className="section-qualifier">{qualifier}</p>
         </div>
         {children}
       </div>
