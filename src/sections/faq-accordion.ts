@@ -20,7 +20,7 @@ function attachFaqAccordion(list: Element) {
   /** Scrolls to offset the layout shift, before the next paint. */
   function keepInPlace(item: HTMLDetailsElement, summary: HTMLElement) {
     // Nothing will close or move, and measuring would only delay the opening.
-    if (!items.some((one) => one !== item && one.open)) return
+    if (!items.some((other) => other !== item && other.open)) return
     const before = summary.getBoundingClientRect().top
     closeOthers(item)
     const after = summary.getBoundingClientRect().top
@@ -28,13 +28,13 @@ function attachFaqAccordion(list: Element) {
   }
 
   function closeOthersOnToggle({ target }: Event) {
-    const item = items.find((one) => one === target)
+    const item = items.find((details) => details === target)
     if (item?.open && !isPrinting) closeOthers(item)
   }
 
   function openTarget(hash: string) {
     const target = document.getElementById(hash.slice(1))
-    const item = items.find((one) => one.contains(target))
+    const item = items.find((details) => details.contains(target))
     if (!item) return null
     closeOthers(item)
     item.open = true

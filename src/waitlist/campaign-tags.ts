@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 export function tidySearch(search: string): URLSearchParams {
   const tidy = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(search.replace(/&(?:amp;)+/gi, '&'))) {
-    const tag = CAMPAIGN_TAGS.find((one) => one === name.toLowerCase())
+    const tag = CAMPAIGN_TAGS.find((known) => known === name.toLowerCase())
     // Spread, so that no surrogate pair is split.
     const text = [...value.replace(INVISIBLE, '').trim()].slice(0, MAX_TAG_CHARACTERS).join('')
     if (!tag) tidy.append(name, value)

@@ -24,15 +24,16 @@ export function useReachedForm(place: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     const section = place.current?.closest('section')
-    const listening = new AbortController()
+    const controller = new AbortController()
+    const { signal } = controller
     const check = () => {
       const hasTarget = section?.contains(document.querySelector(':target'))
       if (hasTarget || section?.matches(':focus-within')) setHasReached(true)
     }
     check()
-    addEventListener('hashchange', check, listening)
-    section?.addEventListener('focusin', check, listening)
-    return () => listening.abort()
+    addEventListener('hashchange', check, { signal })
+    section?.addEventListener('focusin', check, { signal })
+    return () => controller.abort()
   }, [place])
 
   return hasReached
