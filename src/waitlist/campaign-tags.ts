@@ -28,14 +28,18 @@ const TAGS_IN_HASH = /[?&]|^#\w+=/
 /**
  * Copies the campaign tags in the page's URL to its links, so that they last for a visit without any
  * storage. Internal links get them in the query; `data-tag-part` and `data-tag-names` define how
- * external services receive them. The form's frame reads the cleaned-up URL.
+ * external services receive them. The form's frame reads the cleaned-up URL. Anything else after an
+ * anchor, such as a click ID, is dropped: in the query, it would reach the host.
  */
 export function carryCampaignTags() {
   const { hash, search } = location
   const start = hash.search(TAGS_IN_HASH)
   const anchor = start < 0 ? hash : hash.slice(0, start)
   const late = hash.slice(anchor.length).replace(/^[#?]/, '')
-  const visit = tidySearch(`${search}&${late}`)
+  const lateTags = [...tidySearch(late)].filter(([name]) =>
+    CAMPAIGN_TAGS.some((tag) => tag === name),
+  )
+  const visit = tidySearch(`${search}&${new URLSearchParams(lateTags)}`)
   const tags = CAMPAIGN_TAGS.filter((tag) => visit.has(tag))
   const isTidy = `${visit}` === `${new URLSearchParams(search)}`
   if (start >= 0 || (tags.length > 0 && !isTidy)) {
