@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectStage, illustrationOf, STAGES } from './support/masking-loop.ts'
+import { expectRunning, expectStage, illustrationOf, STAGES } from './support/masking-loop.ts'
 import { recordConsoleErrors } from './support/observe.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
@@ -75,7 +75,7 @@ test('in an old browser the form, the stages, the sound and the questions work, 
 
   const { stage, hear, stop } = illustrationOf(page)
   await stage('Habituation').scrollIntoViewIfNeeded()
-  await expect(hear).toBeEnabled()
+  await expectRunning(page)
   for (const name of STAGES) {
     await stage(name).check()
     await expectStage(page, name)
