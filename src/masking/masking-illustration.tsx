@@ -1,8 +1,8 @@
-import { Pause, Play } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { hearTheStages } from '../copy/site-facts.ts'
+import { Icon } from '../ui/icon.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { MaskingChart } from './masking-chart.tsx'
@@ -31,7 +31,7 @@ function LiveIllustration() {
   const shown = masking.stages[stages.stage]?.id
   const [status, setStatus] = useState('')
   const { isAnimating } = stages
-  const [Icon, label] = isAnimating ? [Pause, masking.pauseLabel] : [Play, masking.playLabel]
+  const label = isAnimating ? masking.pauseLabel : masking.playLabel
 
   function toggleAnimation() {
     stages.toggleAnimation()
@@ -58,7 +58,7 @@ function LiveIllustration() {
         aria-label={`${label} ${masking.playWhat}`}
         onClick={toggleAnimation}
       >
-        <Icon className="icon" aria-hidden="true" />
+        <Icon name={isAnimating ? 'pause' : 'play'} />
         {/* Replaced as a whole, because translators swap the text nodes that React updates. */}
         <span key={label}>
           {label} <span className="masking-play-what">{masking.playWhat}</span>

@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react'
 import type { TagRoute } from '../../settings/campaign-tags.ts'
 import { navigation } from '../copy/navigation.ts'
+import { Icon } from './icon.tsx'
 import './link.css'
 
 export interface SiteLink {
@@ -41,7 +41,7 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       {newTabMark === 'icon' ? (
         <>
           {link.label}
-          <ExternalLink className="icon" aria-hidden="true" />
+          <Icon name="newTab" />
         </>
       ) : (
         // One element, so that screen readers read it as one phrase.

@@ -1,5 +1,5 @@
-import { Square, Volume2 } from 'lucide-react'
 import { sound } from '../../copy/sound.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PitchButtons } from './pitch-buttons.tsx'
 import { type SoundProps, useSound } from './use-sound.ts'
 
@@ -11,7 +11,6 @@ import { type SoundProps, useSound } from './use-sound.ts'
 export function SoundControls(props: SoundProps) {
   const { stage, isSoundOn } = props.stages
   const { isAudible, hasEnded, step, toggle, raiseStep, setPitch } = useSound(props)
-  const Icon = isSoundOn ? Square : Volume2
   return (
     <div className="sound needs-scripts">
       <p className="sound-notice" id="sound-notice" tabIndex={-1}>
@@ -35,7 +34,7 @@ export function SoundControls(props: SoundProps) {
           aria-describedby="sound-notice"
           onClick={toggle}
         >
-          <Icon className="icon" aria-hidden="true" />
+          <Icon name={isSoundOn ? 'stop' : 'sound'} />
           <span>{isSoundOn ? sound.stopLabel : sound.hearLabel}</span>
         </button>
         {isAudible && (

@@ -1,0 +1,30 @@
+/** Strokes on a 24-pixel grid. */
+const STROKES = {
+  play: 'M6 4v16l14-8z',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  stop: 'M4 4h16v16H4z',
+  sound: 'M3 9h4l5-5v16l-5-5H3zM16 9a4.5 4.5 0 0 1 0 6M19 6a9 9 0 0 1 0 12',
+  newTab: 'M14 4h6v6M20 4l-9 9M17 14v6H4V7h6',
+} as const
+
+interface IconProps {
+  name: keyof typeof STROKES
+}
+
+/** Decorative: the name of its button or link says the same. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg
+      className="icon"
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={STROKES[name]} />
+    </svg>
+  )
+}
