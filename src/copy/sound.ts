@@ -1,3 +1,27 @@
+/** Shown in the bar during a stage of the sound. */
+interface Caption {
+  id: string
+  text: string
+  /** What the stage may not be taken to promise. */
+  limit?: string
+}
+
+const captions: readonly Caption[] = [
+  { id: 'initial', text: 'A soft tone plays, alone.' },
+  { id: 'masked', text: 'A soft hiss rises around the tone.' },
+  {
+    id: 'residual-inhibition',
+    text: 'A pause. Then the tone comes back.',
+    // Mandated: no wording may link these stages to how long they last in the sound.
+    limit: 'Many people notice a quieter spell for seconds, some not at all.',
+  },
+  {
+    id: 'habituation',
+    text: 'The tone stays. We play it softer, to stand for noticing it less.',
+    limit: 'In life it takes months, and not everyone gets there.',
+  },
+]
+
 /**
  * The sound of the four stages. It is an example, never the visitor's own sound: no wording may say
  * "your sound" or promise anything.
@@ -10,22 +34,7 @@ export const sound = {
   ],
   hearLabel: 'Hear the four stages',
   stopLabel: 'Stop the sound',
-  /** In the bar during playback. */
-  captions: [
-    { id: 'initial', text: 'A soft tone plays, alone.' },
-    { id: 'masked', text: 'A soft hiss rises around the tone.' },
-    {
-      id: 'residual-inhibition',
-      text: 'A pause. Then the tone comes back.',
-      // Mandated: no wording may link these stages to how long they last in the sound.
-      limit: 'Many people notice a quieter spell for seconds, some not at all.',
-    },
-    {
-      id: 'habituation',
-      text: 'The tone stays. We play it softer, to stand for noticing it less.',
-      limit: 'In life it takes months, and not everyone gets there.',
-    },
-  ],
+  captions,
   /** Before a limit. */
   barLead: 'For illustration.',
   status: {

@@ -14,8 +14,7 @@ it('the safety rules of the sound are verbatim', () => {
   expect(`${sound.nothingHeard.lead} ${sound.nothingHeard.text}`).toBe(
     'Hear nothing? Choose a lower pitch, or leave it. Do not turn your device up.',
   )
-  const limits = sound.captions.map((caption) => ('limit' in caption ? caption.limit : undefined))
-  expect(limits).toEqual([
+  expect(sound.captions.map(({ limit }) => limit)).toEqual([
     undefined,
     undefined,
     'Many people notice a quieter spell for seconds, some not at all.',

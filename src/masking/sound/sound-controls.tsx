@@ -20,9 +20,7 @@ export function SoundControls(props: SoundProps) {
       <ol className="visually-hidden">
         {sound.captions.map((caption) => (
           <li key={caption.id}>
-            {'limit' in caption
-              ? `${caption.text} ${sound.barLead} ${caption.limit}`
-              : caption.text}
+            {caption.limit ? `${caption.text} ${sound.barLead} ${caption.limit}` : caption.text}
           </li>
         ))}
       </ol>
@@ -68,7 +66,7 @@ function SoundCaption({ stage }: SoundCaptionProps) {
         {sound.captions.map((caption, index) => (
           <span key={caption.id} data-shown={index === stage}>
             {`${caption.text} `}
-            {'limit' in caption && (
+            {caption.limit && (
               <span className="sound-limit">{`${sound.barLead} ${caption.limit}`}</span>
             )}
           </span>
