@@ -9,9 +9,9 @@ export const masking = {
   title: 'Why Personalized Masking Works',
   qualifier:
     'That is the idea, still untested. Masking covers one sound with another. ' +
-    'Rain covers every pitch; this is meant to stay near the one you pick. ' +
+    'Rain covers every pitch; the app’s sound is meant to stay near the one you pick. ' +
     'Whether that is better is an open question. ' +
-    'The pictures show our goals, and predict nothing: no single listening brings all four ' +
+    'The pictures show our goals and predict nothing. No single listening brings all four ' +
     'stages, and not everyone goes through each.',
   axes: {
     loudness: 'Loudness',
