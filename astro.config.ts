@@ -1,8 +1,8 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { siteFont } from './build/font.ts'
-import { readyToServe } from './build/ready-to-serve.ts'
-import { siteSettings } from './build/site-settings.ts'
+import { siteFont } from './integrations/font.ts'
+import { readyToServe } from './integrations/ready-to-serve.ts'
+import { siteSettings } from './integrations/site-settings.ts'
 import { settings } from './settings/settings.ts'
 import { siteMarkdown, tokenTexts } from './src/legal/fill-tokens.ts'
 

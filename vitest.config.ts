@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,settings,build,doctor}/**/*.test.{ts,tsx}'],
+    include: ['{src,settings,integrations,doctor}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
     maxWorkers: 2,
