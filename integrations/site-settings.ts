@@ -4,7 +4,23 @@ import { SettingsError } from '../settings/environment.ts'
 import { unsetFacts } from '../settings/owner-facts.ts'
 import { type Settings, settings } from '../settings/settings.ts'
 import { IDENTITY_FACTS, siteFacts } from '../src/copy/site-facts.ts'
-import { policyDirectives } from './security-policy.ts'
+
+/**
+ * Beside Astro's own `script-src` and `style-src` hashes. Browsers ignore `frame-ancestors` in a
+ * `<meta>`, so the host sends it as a header.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  // Trusted Types: prevents script injection through the DOM.
+  "require-trusted-types-for 'script'",
+] as const
 
 /**
  * Parses the settings before the build and passes the relevant ones to Astro. If any are invalid,
@@ -18,10 +34,12 @@ export function siteSettings(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return
         const parsed = settingsOrExit()
         const { siteUrl, form, warnings } = parsed
-        const directives = [...policyDirectives(form.kind === 'link' ? [] : form.frameOrigins)]
+        const frameSources = form.kind === 'link' ? "'none'" : form.frameOrigins.join(' ')
         updateConfig({
           site: siteUrl,
-          security: { csp: { algorithm: 'SHA-256', directives } },
+          security: {
+            csp: { algorithm: 'SHA-256', directives: [...POLICY, `frame-src ${frameSources}`] },
+          },
         })
         for (const line of describeSettings(parsed)) logger.info(line)
         for (const line of warnings) logger.warn(line)
