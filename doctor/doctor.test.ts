@@ -248,7 +248,7 @@ describe('the command', () => {
   ])('with the form at %s, exits with %i and says: %s', async (path, code, words) => {
     const env = {
       PATH: process.env.PATH,
-      IS_DEMO: 'yes',
+      ALLOW_LOCALHOST: 'yes',
       // Browsers and Node refuse this port, so nothing responds.
       SITE_URL: 'http://localhost:1',
       WAITLIST_FORM_URL: origin + path,

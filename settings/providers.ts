@@ -318,5 +318,5 @@ function tagRoute(url: URL, tags?: FormProvider['tags'], ownNames?: string): Tag
   return { part: tags === 'hash' ? 'hash' : 'search', names: `${names}` }
 }
 
-/** Hosts that browsers trust without https; the demo's services run on them. */
+/** Hosts that browsers trust without https; the stand-in runs on one. */
 export const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

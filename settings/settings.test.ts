@@ -180,13 +180,13 @@ it('an expired security contact is left out, with a warning', () => {
   })
 })
 
-it('only the demo may use localhost addresses', () => {
+it('localhost addresses are refused unless ALLOW_LOCALHOST is set', () => {
   const addresses = {
     SITE_URL: 'http://localhost:1',
     WAITLIST_FORM_URL: 'http://127.0.0.1:2/form',
     BOOKING_URL: 'http://[::1]:2/call',
   }
-  const { siteUrl, form, booking } = parse({ ...addresses, IS_DEMO: 'yes' })
+  const { siteUrl, form, booking } = parse({ ...addresses, ALLOW_LOCALHOST: 'yes' })
   expect([siteUrl, form.href, booking.href]).toEqual(Object.values(addresses))
   expect(() => parse(addresses)).toThrow(SettingsError)
 })

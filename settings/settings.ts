@@ -150,7 +150,7 @@ const OWNER: OwnerFacts = { siteFacts, securityContact, PRODUCT_NAME, pages }
 
 /**
  * Parses the settings and validates the owner's facts.
- * @param environment variables as in `process.env`; IS_DEMO allows localhost addresses
+ * @param environment variables as in `process.env`; ALLOW_LOCALHOST permits those of this machine
  * @throws SettingsError with every fault at once
  */
 export function parseSettings(environment: Environment, owner = OWNER) {
@@ -178,7 +178,7 @@ export function parseSettings(environment: Environment, owner = OWNER) {
   const urls = { SITE_URL: site, WAITLIST_FORM_URL: formUrl, BOOKING_URL: bookingUrl }
   for (const [name, url] of Object.entries(urls) as [SettingName, URL | undefined][]) {
     if (!url) continue
-    if (isLocal(url) && !environment.IS_DEMO) {
+    if (isLocal(url) && !environment.ALLOW_LOCALHOST) {
       faults.set(name, 'is on this machine, which no visitor can reach')
     } else if (url !== site && url.origin === site?.origin) {
       faults.set(name, 'leads to the site itself; paste the service’s address instead')

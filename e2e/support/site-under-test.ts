@@ -22,7 +22,7 @@ const NO_SETTINGS = Object.fromEntries(
 
 /** Builds the site and serves it with the stand-in form and booking page. */
 export const siteUnderTest = {
-  command: 'node demo/start.ts --folder .site-under-test',
+  command: 'node dev/start.ts --folder .site-under-test',
   url: SITE_ADDRESS,
   timeout: BUILD_AND_START_MS,
   env: {

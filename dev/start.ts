@@ -49,7 +49,7 @@ async function start() {
   Object.assign(process.env, readEnvironment())
   process.env.NODE_ENV = options.dev ? 'development' : 'production'
   // Allows localhost addresses in the settings.
-  process.env.IS_DEMO = 'yes'
+  process.env.ALLOW_LOCALHOST = 'yes'
 
   // Reserves the port: the build needs its number, but Astro listens on it only afterwards.
   const reservation = createServer((_request, response) => {
@@ -69,7 +69,7 @@ async function start() {
   }
 
   // A folder per port, so that builds never overwrite each other. Dev servers ignore node_modules.
-  const folder = `node_modules/.demo/${port}`
+  const folder = `node_modules/.start/${port}`
   const config = {
     root: fileURLToPath(new URL('..', import.meta.url)),
     outDir: options.folder ?? `${folder}/site`,
