@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, dev, preview } from 'astro'
-import getPort from 'get-port'
+import getPort, { portNumbers } from 'get-port'
 import { readEnvironment } from '../settings/environment.ts'
 import { createStandIn, standInSettings } from './stand-in.ts'
 
+const MIN_PORT = 1024
 const MAX_PORT = 65_535
 const PARENT_CHECK_MS = 500
 
@@ -17,27 +17,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 const parent = process.ppid
 setInterval(() => process.ppid === parent || process.exit(0), PARENT_CHECK_MS).unref()
 
-const isUnset = (name: string) => !process.env[name]?.trim()
-
-/** Listens on the port in the variable or, if it is in use, on the next free one. */
-async function listen(server: Server, variable: string, defaultPort: number): Promise<number> {
-  const preferred = isUnset(variable) ? defaultPort : Number(process.env[variable])
-  if (!Number.isInteger(preferred) || preferred < 1 || preferred > MAX_PORT) {
+/** The port in the variable or, if it is in use, the next free one. */
+async function freePort(variable: string, value: string | undefined, fallback: number) {
+  const preferred = Number(value?.trim() || fallback)
+  if (!Number.isInteger(preferred) || preferred < MIN_PORT || preferred > MAX_PORT) {
     throw new Error(
-      `${variable} must be a whole number from 1 to ${MAX_PORT}. Correct or unset it.`,
+      `${variable} must be a whole number from ${MIN_PORT} to ${MAX_PORT}. Correct or unset it.`,
     )
   }
-  const nearby = Array.from({ length: 100 }, (_, index) => preferred + index)
-  const port = await getPort({ port: nearby.filter((one) => one <= MAX_PORT) })
-  try {
-    await once(server.listen(port, 'localhost'), 'listening')
-  } catch (error) {
-    // Another process took the port in the meantime.
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      return listen(server, variable, defaultPort)
-    }
-    throw error
-  }
+  const last = Math.min(preferred + 100, MAX_PORT)
+  const port = await getPort({ port: portNumbers(preferred, last) })
   if (port !== preferred) console.log(`Port ${preferred} (${variable}) is in use; using ${port}.`)
   return port
 }
@@ -46,24 +35,20 @@ async function start() {
   const { values: options } = parseArgs({
     options: { dev: { type: 'boolean' }, folder: { type: 'string' } },
   })
-  Object.assign(process.env, readEnvironment())
+  const environment = readEnvironment()
+  const isUnset = (name: string) => !environment[name]?.trim()
   process.env.NODE_ENV = options.dev ? 'development' : 'production'
-  // Allows localhost addresses in the settings.
   process.env.ALLOW_LOCALHOST = 'yes'
 
-  // Reserves the port: the build needs its number, but Astro listens on it only afterwards.
-  const reservation = createServer((_request, response) => {
-    response.writeHead(503).end('The site is being built.')
-  })
-  const port = await listen(reservation, 'SITE_PORT', 4321)
+  const port = await freePort('SITE_PORT', environment.SITE_PORT, 4321)
   if (isUnset('SITE_URL')) process.env.SITE_URL = `http://localhost:${port}`
 
-  const isFormUnset = isUnset('WAITLIST_FORM_URL')
   let standInNote = ''
-  if (isFormUnset || isUnset('BOOKING_URL')) {
-    const standInPort = await listen(createStandIn(), 'STAND_IN_PORT', 4322)
+  if (isUnset('WAITLIST_FORM_URL') || isUnset('BOOKING_URL')) {
+    const standInPort = await freePort('STAND_IN_PORT', environment.STAND_IN_PORT, 4322)
+    await once(createStandIn().listen(standInPort, 'localhost'), 'listening')
     const { BOOKING_URL, ...form } = standInSettings(`http://localhost:${standInPort}`)
-    if (isFormUnset) Object.assign(process.env, form)
+    if (isUnset('WAITLIST_FORM_URL')) Object.assign(process.env, form)
     if (isUnset('BOOKING_URL')) process.env.BOOKING_URL = BOOKING_URL
     standInNote = ` (with a stand-in for unset addresses on port ${standInPort})`
   }
@@ -75,11 +60,10 @@ async function start() {
     outDir: options.folder ?? `${folder}/site`,
     cacheDir: `${folder}/cache`,
     server: { port },
+    // SITE_URL names the port, so Astro must not choose another.
     vite: { server: { strictPort: true }, preview: { strictPort: true } },
   }
   if (!options.dev) await build(config)
-  reservation.closeAllConnections()
-  reservation.close()
   await (options.dev ? dev(config) : preview({ ...config, logLevel: 'warn' }))
   console.log(`\nOpen http://localhost:${port}${standInNote}. Press Ctrl-C to stop.\n`)
 }
