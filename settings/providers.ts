@@ -1,4 +1,4 @@
-import { CAMPAIGN_TAGS, type TagRoute } from './campaign-tags.ts'
+import { CAMPAIGN_TAGS, type TagRoute } from './tag-route.ts'
 
 /** A page of an outside service that opens in a new tab. */
 export interface OutsideAddress {

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod'
 import { pages } from '../src/copy/pages.ts'
 import { givenFacts, PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
-import { CAMPAIGN_TAGS } from './campaign-tags.ts'
 import { type Environment, readEnvironment, SettingsError } from './environment.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
 import { checkExpiry, type OwnerFacts, ownerFaults } from './owner-facts.ts'
@@ -13,6 +12,7 @@ import {
   readBooking,
   readForm,
 } from './providers.ts'
+import { CAMPAIGN_TAGS } from './tag-route.ts'
 
 export type Settings = ReturnType<typeof parseSettings>
 

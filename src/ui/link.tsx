@@ -1,4 +1,4 @@
-import type { TagRoute } from '../../settings/campaign-tags.ts'
+import type { TagRoute } from '../../settings/tag-route.ts'
 import { navigation } from '../copy/navigation.ts'
 import { Icon } from './icon.tsx'
 import './link.css'

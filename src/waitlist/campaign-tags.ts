@@ -1,4 +1,4 @@
-import { CAMPAIGN_TAGS } from '../../settings/campaign-tags.ts'
+import { CAMPAIGN_TAGS } from '../../settings/tag-route.ts'
 
 /** Longer than any real campaign name. */
 const MAX_TAG_CHARACTERS = 150
