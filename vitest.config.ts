@@ -2,11 +2,18 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,settings,integrations,doctor}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
     maxWorkers: 2,
     // Generous, for busy machines.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,settings,integrations,doctor}/**/*.test.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'hosting', include: ['hosting/*.test.ts'] } },
+    ],
   },
 })

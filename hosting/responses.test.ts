@@ -5,7 +5,7 @@ import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Reply, request, startCaddy, startCloudflare, startNginx } from './servers.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.hosting-under-test')
 const DIST = join(FOLDER, 'dist')
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 
 const expected = Object.fromEntries(
   read('public/_headers')

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-const SCRIPT = join(import.meta.dirname, '../deploy.sh')
+const SCRIPT = join(import.meta.dirname, 'deploy.sh')
 const PAGES = ['index.html', 'index.html.br', '404.html', '.well-known/security.txt']
 const MARK = '.files-www.quiet.example'
 

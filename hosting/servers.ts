@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '..')
 const ATTEMPTS = 600
 
 export interface Reply {
