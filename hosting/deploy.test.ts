@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,18 +55,14 @@ function deploy(PATH = process.env.PATH) {
 
 /** Deploys, but the connection fails at the rsync command that has this option. */
 function deployUntil(option: string) {
-  const rsync = execFileSync('sh', ['-c', 'command -v rsync'], { encoding: 'utf8' }).trim()
-  const fail = 'echo "Connection closed" >&2; exit 255'
-  write('bin/rsync', `#!/bin/sh\ncase $* in *${option}*) ${fail} ;; esac\nexec ${rsync} "$@"\n`)
-  execFileSync('chmod', ['+x', join(root, 'bin/rsync')])
+  const pass = `PATH='${process.env.PATH}'\nexec rsync "$@"`
+  write('bin/rsync', `#!/bin/sh\ncase $* in *${option}*) exit 255 ;; esac\n${pass}\n`)
+  chmodSync(join(root, 'bin/rsync'), 0o755)
   return deploy(`${join(root, 'bin')}:${process.env.PATH}`)
 }
 
-/** The version of each deployed page. */
-const deployedVersions = () =>
-  PAGES.filter((page) => existsSync(join(server, page))).map((page) =>
-    readFileSync(join(server, page), 'utf8'),
-  )
+/** The versions of the deployed pages: "aaaa". */
+const deployed = () => PAGES.map((page) => readFileSync(join(server, page), 'utf8')).join('')
 
 it('stale tabs still get their scripts, and removed files are deleted', () => {
   for (const version of ['a', 'b', 'c']) {
@@ -74,11 +70,10 @@ it('stale tabs still get their scripts, and removed files are deleted', () => {
     write(`dist/only-${version}.txt`, version)
     expect(deploy()).toEqual({ status: 0, stderr: '' })
   }
-  expect(deployedVersions()).toEqual(PAGES.map(() => 'c'))
-  for (const version of ['a', 'b', 'c']) {
-    expect(existsSync(join(server, `_astro/app.${version}.js`))).toBe(true)
-    expect(existsSync(join(server, `only-${version}.txt`))).toBe(version === 'c')
-  }
+  expect(deployed()).toBe('cccc')
+  expect(readdirSync(join(server, '_astro'))).toEqual(['app.a.js', 'app.b.js', 'app.c.js'])
+  const files = readdirSync(server)
+  expect(files.filter((file) => file.startsWith('only-'))).toEqual(['only-c.txt'])
 })
 
 it('the server can read every file, whatever the umask', () => {
@@ -98,7 +93,7 @@ it('an incomplete build is refused, and the site stays unchanged', () => {
   build('b')
   rmSync(join(root, 'dist/404.html'))
   expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('404.html') })
-  expect(deployedVersions()).toEqual(PAGES.map(() => 'a'))
+  expect(deployed()).toBe('aaaa')
 })
 
 it.each([
@@ -115,7 +110,7 @@ it.each([
   expect(readdirSync(server, { recursive: true })).toEqual(before)
   execFileSync('sh', ['-c', stderr.slice(stderr.indexOf('rsync '))])
   expect(deploy()).toEqual({ status: 0, stderr: '' })
-  expect(deployedVersions()).toEqual(PAGES.map(() => 'a'))
+  expect(deployed()).toBe('aaaa')
 })
 
 it.each(['', '/', 'you@www.example.com:', 'you@www.example.com:/'])(
@@ -129,16 +124,16 @@ it.each(['', '/', 'you@www.example.com:', 'you@www.example.com:/'])(
 it('a folder that cannot be listed stays unchanged', () => {
   build('a')
   write('the server/wp-content/post.html', 'mine')
-  expect(deployUntil('--list-only')).toEqual({ status: 255, stderr: 'Connection closed\n' })
+  expect(deployUntil('--list-only').status).toBe(255)
   expect(readdirSync(server)).toEqual(['wp-content'])
 })
 
 it('if the connection fails before the pages are sent, their scripts are there', () => {
   build('a')
-  expect(deployUntil('--delete-delay')).toEqual({ status: 255, stderr: 'Connection closed\n' })
+  expect(deployUntil('--delete-delay').status).toBe(255)
   expect(deploy().status).toBe(0)
   build('b')
   expect(deployUntil('--delete-delay').status).toBe(255)
-  expect(deployedVersions()).toEqual(PAGES.map(() => 'a'))
+  expect(deployed()).toBe('aaaa')
   expect(readdirSync(join(server, '_astro'))).toEqual(['app.a.js', 'app.b.js'])
 })

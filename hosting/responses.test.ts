@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Reply, request, startCaddy, startCloudflare, startNginx } from './servers.ts'
+import { request, startCaddy, startCloudflare, startNginx } from './servers.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.hosting-under-test')
 const DIST = join(FOLDER, 'dist')
 
 const NOT_FOUND = 'Oops! Page not found'
-const FAILURE = 'Unexpected Application Error!'
-const SECRET = 'NOT FOR VISITORS'
 const YEAR = 'public, max-age=31536000, immutable'
 /** The second is Cloudflare's default; both mean: revalidate every time. */
 const REVALIDATE = /^(no-cache|public, max-age=0, must-revalidate)$/
 
-const { 'strict-transport-security': HSTS, ...ALWAYS } = {
-  'strict-transport-security': 'max-age=63072000',
+const HSTS = 'max-age=63072000'
+const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -47,7 +45,7 @@ beforeAll(async () => {
   })
   for (const folder of ['.well-known', '.git']) mkdirSync(join(DIST, folder), { recursive: true })
   writeFileSync(join(DIST, '.well-known/security.txt'), 'Contact: mailto:me@example.com\n')
-  for (const file of ['.env', '.git/config', '../secret']) writeFileSync(join(DIST, file), SECRET)
+  for (const file of ['.env', '.git/config']) writeFileSync(join(DIST, file), 'secret')
   for (const file of readdirSync(join(DIST, '_astro'))) {
     hashed[file.split('.').at(-1) ?? ''] ??= `/_astro/${file}`
   }
@@ -59,11 +57,8 @@ afterAll(() => {
   for (const { stop } of Object.values(servers)) stop()
 })
 
-const list = (text: string) => text.trim().split(/\s+/)
-
 /** Paths, each with some text from its page. */
 const SERVED = [
-  ['/', 'How personalized sound therapy helps you'],
   ['/?utm_source=news', 'How personalized sound therapy helps you'],
   ['/privacy-policy?utm_source=a%20b', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
@@ -74,7 +69,6 @@ const SERVED = [
 
 /** Alternative paths of pages, and where they redirect. */
 const REDIRECTED = [
-  ['/index.html', '/'],
   ['/index', '/'],
   ['/index.html?a=1&b=%20?', '/?a=1&b=%20?'],
   ['/privacy-policy.html', '/privacy-policy'],
@@ -85,47 +79,27 @@ const REDIRECTED = [
   ['/medical-disclaimer/?a=//evil.example', '/medical-disclaimer?a=//evil.example'],
 ] as const
 
-const MISSING = list(`
-  /nope /nope.html /nope/ /a/b/c/ /Privacy-Policy /privacy-policy/more /favicon.svg/ /package.json
-  /404 /404.html /500 /500.html /_astro /_astro/ /_astro/gone.js /cards /cards/
-  /index.html.br /favicon.svg.gz /_headers /.env /.git/config /.files-www.example.com /.well-known/ /.well-known/other
-  /..\\secret //evil.example //evil.example/ /\\evil.example /%2f%2fevil.example //evil.example.html
-  /%5cevil.example/ /%0d%0aSet-Cookie:a=b.html /%0d%0aSet-Cookie:a=b/
-`)
-
-/** Any status will do. */
-const MALFORMED = list(`
-  /../secret /%2e%2e/secret /..%2fsecret /_astro/..%2f..%2fsecret //evil.example/..
-  /evil.example%2f/ /%E0%A4%A /%00
-`)
-
-/** Cloudflare redirects with 307 and serves the error pages at their own paths. */
-const CLOUDFLARE: Record<string, [status: number, words: string]> = {
-  '/404': [200, NOT_FOUND],
-  '/404.html': [307, '/404'],
-  '/500': [200, FAILURE],
-  '/500.html': [307, '/500'],
-}
-
-/** No files from outside the site, no open redirect, no header injection. */
-function expectSafe({ body, headers }: Reply) {
-  expect(`${body}`).not.toContain(SECRET)
-  expect(headers['set-cookie']).toBeUndefined()
-  expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
-}
+/** In the last line: paths that a careless redirect would send to another site or turn into a header. */
+const MISSING = `
+  /nope /nope.html /nope/ /Privacy-Policy /privacy-policy/more /package.json
+  /404 /404.html /500 /500.html /_astro/ /_astro/gone.js /cards/
+  /index.html.br /favicon.svg.gz /_headers /.env /.git/config /.files-www.example.com
+  //evil.example //evil.example.html /\\evil.example /%2f%2fevil.example /%5cevil.example/ /%0d%0aSet-Cookie:a=b/
+`
+const missing = MISSING.trim().split(/\s+/)
 
 describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
   const at = (path: string, headers = {}, method = 'GET') =>
-    request(servers[name]?.origin ?? '', { path, headers, method })
+    request(servers[name]?.origin ?? '', path, headers, method)
   const isCloudflare = name === 'Cloudflare'
 
   it.each(SERVED)('serves %s', async (path, words) => {
     const { status, headers, body } = await at(path)
-    expect([status, `${body}`]).toEqual([200, expect.stringContaining(words)])
+    expect([status, body]).toEqual([200, expect.stringContaining(words)])
     expect(headers).toMatchObject(HEADERS)
     expect(headers['cache-control']).toMatch(REVALIDATE)
     expect(headers).not.toHaveProperty('x-robots-tag')
-    expect(`${headers.server} ${headers['x-powered-by']}`).not.toMatch(/\d/)
+    expect(headers.server ?? '').not.toMatch(/\d/)
   })
 
   it.each(REDIRECTED)('redirects %s to the page', async (path, location) => {
@@ -134,49 +108,31 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
     expect(headers).toMatchObject(HEADERS)
   })
 
-  it.each(MISSING)('%s is not found', async (path) => {
-    const reply = await at(path)
-    expectSafe(reply)
-    const { status, headers, body } = reply
-    if (isCloudflare && headers.location && !(path in CLOUDFLARE)) return
-    const [expected, words] = (isCloudflare && CLOUDFLARE[path]) || [404, NOT_FOUND]
-    expect([status, headers.location ?? `${body}`]).toEqual([
-      expected,
-      expect.stringContaining(words),
-    ])
+  it.each(missing)('does not find %s', async (path) => {
+    const { status, headers, body } = await at(path)
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+    expect(headers).not.toHaveProperty('set-cookie')
+    // It redirects some paths first, and serves the error pages.
+    if (isCloudflare && (headers.location || /^\/(404|500)/.test(path))) return
+    expect([status, body]).toEqual([404, expect.stringContaining(NOT_FOUND)])
     expect(headers).toMatchObject(HEADERS)
     expect(headers['cache-control'] ?? 'no-cache').toMatch(REVALIDATE)
-  })
-
-  it.each(MALFORMED)('%s exposes nothing outside the site', async (path) => {
-    expectSafe(await at(path))
   })
 
   it('shows the 404 page after a reload', async () => {
     const { headers } = await at('/nope')
     const { status, body } = await at('/nope', { 'If-None-Match': `${headers.etag}` })
-    if (status !== 304) expect(`${body}`).toContain(NOT_FOUND)
+    if (status !== 304) expect(body).toContain(NOT_FOUND)
   })
 
-  it('answers HEAD without a body, and a matching ETag with 304', async () => {
-    const { headers } = await at('/')
-    const head = await at('/', {}, 'HEAD')
-    expect([head.status, head.body.length]).toEqual([200, 0])
-    expect(head.headers['content-type']).toBe(headers['content-type'])
-    const cached = await at('/', { 'If-None-Match': `${headers.etag}` })
-    expect([cached.status, cached.body.length]).toEqual([304, 0])
-    expect(cached.headers).toMatchObject(HEADERS)
-  })
-
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-    const { status, headers } = await at('/', {}, method)
+  it('refuses POST', async () => {
+    const { status, headers } = await at('/', {}, 'POST')
     expect(status).toBe(405)
     expect(headers).toMatchObject(HEADERS)
   })
 
   it.each([
     ['/', /^text\/html; ?charset=utf-8$/],
-    ['/favicon.svg', /^image\/svg\+xml(; charset=utf-8)?$/],
     ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
     ['/cards/home.png', /^image\/png$/],
     ['/site.webmanifest', /^application\/manifest\+json(; charset=utf-8)?$/],
@@ -193,7 +149,6 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
   })
 
   it.each([
-    ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', isCloudflare ? /br|gzip|zstd/ : 'br'],
     ['identity', undefined],
@@ -214,36 +169,27 @@ describe.each(['nginx', 'Caddy'])('%s', (name) => {
     ['origin', 'example.com'],
   ] as const)('redirects %s %s to the site in one hop', async (scheme, Host) => {
     const origin = servers[name]?.[scheme] ?? ''
-    const { status, headers } = await request(origin, { path: '/nope?a=1', headers: { Host } })
+    const { status, headers } = await request(origin, '/nope?a=1', { Host })
     expect([status, headers.location]).toEqual([308, 'https://www.example.com/nope?a=1'])
     expect(headers).toMatchObject(ALWAYS)
     expect(headers['strict-transport-security']).toBe(scheme === 'origin' ? HSTS : undefined)
   })
 
-  it('serves its host name with a trailing dot, or redirects it', async () => {
-    const headers = { Host: 'www.example.com.' }
-    const reply = await request(servers[name]?.origin ?? '', { path: '/', headers })
-    // nginx ignores the dot.
-    expect([reply.status, reply.headers.location]).toEqual(
-      name === 'nginx' ? [200, undefined] : [308, 'https://www.example.com/'],
-    )
-  })
-
-  it('accepts cookies of 4 kB, and up to nginx’s default limit of 8 kB', async () => {
-    for (const bytes of [4096, 8000]) {
-      const headers = { Cookie: `a=${'b'.repeat(bytes - 2)}` }
-      expect(await request(servers[name]?.origin ?? '', { path: '/', headers })).toMatchObject({
-        status: 200,
-      })
-    }
-  })
-
   it('serves the error page with a 503', async () => {
-    const { status, headers, body } = await request(servers[name]?.origin ?? '', {
-      path: '/failing',
-    })
+    const { status, headers, body } = await request(servers[name]?.origin ?? '', '/failing')
     expect([status, headers['cache-control']]).toEqual([503, 'no-cache'])
-    expect(`${body}`).toContain(FAILURE)
+    expect(body).toContain('Unexpected Application Error!')
     expect(headers).toMatchObject(HEADERS)
   })
+})
+
+it('nginx answers certbot over http, so certificates can be renewed', async () => {
+  const challenge = '/.well-known/acme-challenge/a'
+  expect((await request(servers.nginx?.http ?? '', challenge)).status).toBe(404)
+})
+
+it('Vercel is told to send the same headers', () => {
+  const [{ headers }] = JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8')).headers
+  for (const { key, value } of headers) expect(HEADERS).toHaveProperty(key.toLowerCase(), value)
+  expect(headers).toHaveLength(5)
 })

@@ -1,45 +1,28 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import process from 'node:process'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
 const ROOT = join(import.meta.dirname, '..')
 const ATTEMPTS = 600
 
-export interface Reply {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-interface Request {
-  path: string
-  method?: string
-  headers?: Record<string, string>
-}
-
 /** Sends the path verbatim; `fetch` would normalize it. */
-export async function request(origin: string, { path, method, headers }: Request): Promise<Reply> {
+export async function request(origin: string, path: string, headers = {}, method = 'GET') {
   const { protocol, port } = new URL(origin)
   const all: Record<string, string> = { Host: 'www.example.com', ...headers }
   const target = { host: '127.0.0.1', port, path, method, headers: all, agent: false }
   const sent =
     protocol === 'https:'
-      ? // As in browsers, without a trailing dot (RFC 6066).
-        httpsRequest({
-          ...target,
-          servername: all.Host?.replace(/\.$/, ''),
-          rejectUnauthorized: false,
-        })
+      ? httpsRequest({ ...target, servername: all.Host, rejectUnauthorized: false })
       : httpRequest(target)
-  const [response] = await once(sent.end(), 'response')
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+  const [response] = (await once(sent.end(), 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
 /** Starts a server in its folder and waits until it responds; returns a function that stops it. */
@@ -53,7 +36,7 @@ async function start(origin: string, folder: string, [command = '', ...args]: st
   })
   let log = ''
   child.stderr.on('data', (part) => (log += part))
-  for (let attempt = 1; !(await request(origin, { path: '/' }).catch(() => undefined)); attempt++) {
+  for (let attempt = 1; !(await request(origin, '/').catch(() => undefined)); attempt++) {
     if (attempt === ATTEMPTS) throw new Error(`${command} did not respond:\n${log}`)
     await setTimeout(100)
   }
@@ -69,34 +52,30 @@ async function prepare(parent: string, name: string) {
 
 const read = (file: string) => readFile(join(ROOT, file), 'utf8')
 
+const CERTIFICATE =
+  'req -x509 -newkey rsa:2048 -nodes -subj /CN=a -keyout privkey.pem -out fullchain.pem'
+
 /** Starts nginx with hosting/nginx.conf on loopback, plus a path that always fails. */
 export async function startNginx(parent: string, dist: string) {
   const { folder, port, httpPort } = await prepare(parent, 'nginx')
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const files = ['-keyout', key, '-out', certificate]
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=a', ...files]
-  execFileSync('openssl', args, { stdio: 'ignore' })
+  execFileSync('openssl', CERTIFICATE.split(' '), { cwd: folder, stdio: 'ignore' })
   const site = (await read('hosting/nginx.conf'))
-    .replace(/\/etc\S+fullchain\.pem/, certificate)
-    .replace(/\/etc\S+privkey\.pem/, key)
+    .replaceAll('/etc/letsencrypt/live/www.example.com/', '')
     .replace(/ *listen \[::\].*\n/g, '')
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replaceAll('/srv/site', dist)
     .replace('location = / {', 'location = /failing { return 503; }\nlocation = / {')
-  const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; pid nginx.pid; error_log stderr; events {}
-    http { access_log off; ${tempFolders.map((one) => `${one}_temp_path ${one};`).join(' ')} ${site} }`
+    http { access_log off; ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')} ${site} }`
   await writeFile(join(folder, 'nginx.conf'), main)
   const origin = `https://localhost:${port}`
   const command = ['/usr/sbin/nginx', '-p', folder, '-c', join(folder, 'nginx.conf')]
-  return {
-    origin,
-    http: `http://localhost:${httpPort}`,
-    stop: await start(origin, folder, command),
-  }
+  const stop = await start(origin, folder, command)
+  return { origin, http: `http://localhost:${httpPort}`, stop }
 }
 
 /** Starts Caddy with hosting/Caddyfile and local certificates, plus a path that always fails. */
@@ -125,6 +104,6 @@ export async function startCloudflare(parent: string, dist: string) {
   await cp(dist, join(folder, 'dist'), { recursive: true })
   const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0']
   const origin = `http://localhost:${port}`
-  const command = [...WRANGLER, 'dev', '--local', ...options]
-  return { origin, http: origin, stop: await start(origin, folder, command) }
+  const stop = await start(origin, folder, [...WRANGLER, 'dev', '--local', ...options])
+  return { origin, http: origin, stop }
 }
