@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const facts = join(copy, 'src/copy/site-facts.ts')
   const contact = `{ contact: 'mailto:me@quiet.example', expires: '${TODAY}' } ??`
   const text = (await readFile(facts, 'utf8'))
-    .replace('hearTheStages: boolean = true', 'hearTheStages: boolean = false')
+    .replace('isSoundOffered: boolean = true', 'isSoundOffered: boolean = false')
     .replace('securityContact =', `securityContact = ${contact}`)
   await writeFile(facts, text)
   // Without a provider's name, the form is not known to send messages.

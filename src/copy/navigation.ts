@@ -15,7 +15,7 @@ export const navigation = {
   footer: {
     quickLinksTitle: 'Quick links',
     legalTitle: 'Legal',
-    /** Only if the owner enables it (`linkConsumerHealthData` in `site-facts.ts`). */
+    /** Only if the owner enables it (`isHealthDataLinked` in `site-facts.ts`). */
     consumerHealthData: {
       label: 'Consumer Health Data',
       href: '/privacy-policy#consumer-health-data',

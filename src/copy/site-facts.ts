@@ -68,14 +68,14 @@ export const siteFacts: SiteFacts = {}
  * Feature flag: whether visitors can hear the four stages, a soft sound that plays for 12 seconds when
  * they press a button. If false, no part of it appears on the page.
  */
-export const hearTheStages: boolean = true
+export const isSoundOffered: boolean = true
 
 /**
  * Whether the footer links to the consumer health data section of the privacy policy. Washington's
  * My Health My Data Act requires such a link from those it covers, perhaps to a policy on a page of
  * its own; ask your lawyer.
  */
-export const linkConsumerHealthData: boolean = false
+export const isHealthDataLinked: boolean = false
 
 export const securityContact = undefined as SecurityContact | undefined
 

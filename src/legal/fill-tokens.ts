@@ -7,7 +7,7 @@ import {
   RESIDUAL_INHIBITION_LIMIT,
   SETUP_TIME_LIMIT,
 } from '../copy/disclaimers.ts'
-import { hearTheStages, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { isSoundOffered, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 import {
   type BookingFacts,
   bookingSentences,
@@ -51,7 +51,7 @@ export function tokenTexts({ facts, form, booking }: TextSettings): Record<strin
     notAMedicalDevice: NOT_A_MEDICAL_DEVICE,
     setupTimeLimit: SETUP_TIME_LIMIT,
     residualInhibitionLimit: RESIDUAL_INHIBITION_LIMIT,
-    soundExample: hearTheStages ? SOUND_EXAMPLE : '',
+    soundExample: isSoundOffered ? SOUND_EXAMPLE : '',
     ...ownerSentences(facts),
     ...formSentences(form),
     ...bookingSentences(booking),

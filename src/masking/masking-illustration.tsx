@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
-import { hearTheStages } from '../copy/site-facts.ts'
+import { isSoundOffered } from '../copy/site-facts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -64,7 +64,7 @@ function LiveIllustration() {
           {label} <span className="masking-play-what">{masking.playWhat}</span>
         </span>
       </button>
-      {hearTheStages && <SoundControls picture={picture} stages={stages} onStatus={setStatus} />}
+      {isSoundOffered && <SoundControls picture={picture} stages={stages} onStatus={setStatus} />}
       {/* In a paragraph, so that Orca users can read it again later. */}
       <div role="status" className="masking-status">
         <p>{status}</p>

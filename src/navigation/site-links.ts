@@ -2,7 +2,7 @@ import type { OutsideAddress } from '../../settings/providers.ts'
 import { ANCHORS } from '../copy/anchors.ts'
 import { navigation } from '../copy/navigation.ts'
 import { legalTitles, type PageId } from '../copy/pages.ts'
-import { linkConsumerHealthData } from '../copy/site-facts.ts'
+import { isHealthDataLinked } from '../copy/site-facts.ts'
 import type { SiteLink } from '../ui/link.tsx'
 
 /**
@@ -32,10 +32,10 @@ export function quickLinks(page: PageId, form: OutsideAddress) {
 
 /**
  * Links to the legal pages, for the footer.
- * @param isHealthDataLinked whether to add the consumer health data link that some US states require
+ * @param isLinked whether to add the consumer health data link that some US states require
  */
-export function legalLinks(isHealthDataLinked = linkConsumerHealthData) {
+export function legalLinks(isLinked = isHealthDataLinked) {
   const links = Object.entries(legalTitles).map(([page, label]) => ({ label, href: `/${page}` }))
   const { consumerHealthData } = navigation.footer
-  return isHealthDataLinked ? [...links, consumerHealthData] : links
+  return isLinked ? [...links, consumerHealthData] : links
 }

@@ -1,7 +1,7 @@
 import type { OutsideAddress } from '../../settings/providers.ts'
 import { ANCHORS } from '../copy/anchors.ts'
 import { hero } from '../copy/hero.ts'
-import { hearTheStages, type SiteFacts } from '../copy/site-facts.ts'
+import { isSoundOffered, type SiteFacts } from '../copy/site-facts.ts'
 import { landingSentences } from '../legal/owner-sentences.ts'
 import { Sentences } from '../legal/sentences.tsx'
 import { bookingLink } from '../navigation/site-links.ts'
@@ -41,7 +41,7 @@ export function Hero({ booking, facts }: HeroProps) {
             </div>
             <p className="hero-note">
               {hero.joinNote}{' '}
-              {hearTheStages && (
+              {isSoundOffered && (
                 <a className="needs-scripts" href={hero.hearLink.href}>
                   {hero.hearLink.label}
                 </a>
