@@ -1,6 +1,6 @@
-import { unsetFacts } from '../settings/owner-facts.ts'
+import { IDENTITY_FACTS, unsetFacts } from '../settings/owner-facts.ts'
 import { type Booking, type Form, findCompany } from '../settings/providers.ts'
-import { IDENTITY_FACTS, type SiteFacts } from '../src/copy/site-facts.ts'
+import type { SiteFacts } from '../src/copy/site-facts.ts'
 import { type Finding, finding } from './report.ts'
 
 const FILE = 'src/copy/site-facts.ts'

@@ -1,9 +1,9 @@
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
 import { SettingsError } from '../settings/environment.ts'
-import { unsetFacts } from '../settings/owner-facts.ts'
+import { IDENTITY_FACTS, unsetFacts } from '../settings/owner-facts.ts'
 import { type Settings, settings } from '../settings/settings.ts'
-import { IDENTITY_FACTS, siteFacts } from '../src/copy/site-facts.ts'
+import { siteFacts } from '../src/copy/site-facts.ts'
 
 /**
  * Beside Astro's own `script-src` and `style-src` hashes. Browsers ignore `frame-ancestors` in a

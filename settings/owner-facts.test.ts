@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pages } from '../src/copy/pages.ts'
-import { checkExpiry, type OwnerFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, givenFacts, type OwnerFacts, ownerFaults } from './owner-facts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const CONTACT = { contact: 'mailto:me@quiet.example', expires: '2026-12-31' }
@@ -23,6 +23,14 @@ it('set, unset and blank facts are valid', () => {
   expect(faultsOf({ siteFacts: { waitlistRetention: 'Not more than a year' } })).toEqual([])
   expect(faultsOf({ securityContact: undefined })).toEqual([])
   expect(faultsOf({ securityContact: { ...CONTACT, expires: '2020-01-31' } })).toEqual([])
+})
+
+it('facts are put on one line, and blank ones are left out', () => {
+  const facts = { companyAddress: ' 1 Quay St.\n Cork ', team: ' ', publishesResults: false }
+  expect(givenFacts({ ...facts, formAsksConsent: true })).toEqual({
+    companyAddress: '1 Quay St. Cork',
+    formAsksConsent: true,
+  })
 })
 
 it('misspelled facts are reported, with those whose names begin alike', () => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { givenFacts, type SecurityContact, type SiteFacts } from '../src/copy/site-facts.ts'
+import type { SecurityContact, SiteFacts } from '../src/copy/site-facts.ts'
 
 const FACTS_FILE = 'src/copy/site-facts.ts'
 const DAYS_AHEAD = 366
@@ -107,6 +107,18 @@ export function ownerFaults(owner: OwnerFacts, now = new Date()): string[] {
     const file = path[0] === 'pages' ? 'src/copy/pages.ts' : FACTS_FILE
     return `${path.join('.')} in ${file} ${message}.`
   })
+}
+
+/** Who runs the site. The law of most visitors' countries requires these before launch. */
+export const IDENTITY_FACTS = ['companyName', 'companyAddress', 'contactEmail'] as const
+
+/** The facts that are set, each on one line; blank and false ones count as unset. */
+export function givenFacts(facts: SiteFacts): SiteFacts {
+  const onOneLine = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? fact.replace(/\s+/g, ' ').trim() : fact,
+  ])
+  return Object.fromEntries(onOneLine.filter(([, fact]) => fact))
 }
 
 /** Names of the unset facts, most important first; blank ones count as unset. */

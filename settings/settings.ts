@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
 import { pages } from '../src/copy/pages.ts'
-import { givenFacts, PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
+import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { type Environment, readEnvironment, SettingsError } from './environment.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
-import { checkExpiry, type OwnerFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, givenFacts, type OwnerFacts, ownerFaults } from './owner-facts.ts'
 import {
   BOOKING_PROVIDERS,
   FORM_PROVIDERS,

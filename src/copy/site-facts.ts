@@ -78,20 +78,3 @@ export const isSoundOffered: boolean = true
 export const isHealthDataLinked: boolean = false
 
 export const securityContact = undefined as SecurityContact | undefined
-
-/** Who runs the site. The law of most visitors' countries requires these before launch. */
-export const IDENTITY_FACTS = ['companyName', 'companyAddress', 'contactEmail'] as const
-
-/** The facts that are set, each on one line; blank and false ones count as unset. */
-export function givenFacts(facts: SiteFacts): SiteFacts {
-  const given = Object.entries(facts).map(([name, fact]) => [
-    name,
-    fact === true ? fact : oneLine(fact),
-  ])
-  return Object.fromEntries(given.filter(([, fact]) => fact))
-}
-
-const oneLine = (fact?: unknown) =>
-  String(fact || '')
-    .replace(/\s+/g, ' ')
-    .trim()

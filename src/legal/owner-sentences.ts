@@ -1,4 +1,4 @@
-import { givenFacts, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Adds a full stop, unless a value such as "Sample Inc." already ends with one. */
@@ -125,7 +125,7 @@ const lowerCase = (word: string) => word.toLowerCase()
 
 /** The facts as they stand inside a sentence. Names and whole sentences keep their capital. */
 function cleanFacts(facts: SiteFacts): SiteFacts {
-  const given = Object.entries(givenFacts(facts)).map(([name, fact]) => {
+  const given = Object.entries(facts).map(([name, fact]) => {
     if (typeof fact !== 'string') return [name, fact]
     const text = fact.replace(REDUNDANT_WORDS[name] ?? '', '').replace(FULL_STOP, '')
     if (/^company|^progress$/.test(name)) return [name, text]

