@@ -137,8 +137,6 @@ export function bookingSentences({ provider }: BookingFacts): Record<string, Phr
         'Here we call that company the booking provider.'
       : '‘Book a Call’ is a link to another company’s booking page. ' +
         'Here we call that company the booking provider.',
-    bookingPolicy: isNamed
-      ? policySentence(provider)
-      : 'Its own privacy policy and cookie rules apply.',
+    bookingPolicy: policySentence(provider),
   }
 }
