@@ -1,8 +1,9 @@
 import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 import type { Phrase } from './phrase.ts'
 
-/** Adds a full stop, unless a value such as "Sample Inc." already ends with one. */
-const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+/** The period after a value such as "Sample Inc." also ends the sentence. */
+const withSinglePeriods = (phrase: Phrase) =>
+  typeof phrase === 'string' ? phrase.replaceAll('..', '.') : phrase
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -12,13 +13,11 @@ const mailLink = (address: string) => ({ text: address, url: `mailto:${address}`
 function whoRuns({ companyName, companyAddress }: SiteFacts): string {
   const runner = companyName ?? `the team making ${PRODUCT_NAME}`
   if (companyName && companyAddress) {
-    return endSentence(`This site is run by ${companyName}, ${companyAddress}`)
+    return `This site is run by ${companyName}, ${companyAddress}.`
   }
-  if (companyName) {
-    return `${endSentence(`This site is run by ${companyName}`)} Our postal address is not given yet.`
-  }
+  if (companyName) return `This site is run by ${companyName}. Our postal address is not given yet.`
   return companyAddress
-    ? `${endSentence(`This site is run by ${runner} at ${companyAddress}`)} Our registered name is not given yet.`
+    ? `This site is run by ${runner} at ${companyAddress}. Our registered name is not given yet.`
     : `This site is run by ${runner}. Our registered name and address are not given yet.`
 }
 
@@ -27,8 +26,8 @@ const sentences = {
   whoRunsThisSite: (facts) =>
     [
       whoRuns(facts),
-      facts.legalForm && `We are ${endSentence(facts.legalForm)}`,
-      facts.registerEntry && `Our entry in the register: ${endSentence(facts.registerEntry)}`,
+      facts.legalForm && `We are ${facts.legalForm}.`,
+      facts.registerEntry && `Our entry in the register: ${facts.registerEntry}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -48,7 +47,7 @@ const sentences = {
 
   privacyRepresentative: ({ privacyRepresentative }) =>
     privacyRepresentative
-      ? endSentence(`For questions about your data, you can also turn to ${privacyRepresentative}`)
+      ? `For questions about your data, you can also turn to ${privacyRepresentative}.`
       : '',
 
   hostingProvider: ({ hostingProvider }) =>
@@ -76,23 +75,23 @@ const sentences = {
 
   emailSender: ({ emailService }) =>
     emailService
-      ? endSentence(`Our emails are sent by ${emailService}`)
+      ? `Our emails are sent by ${emailService}.`
       : 'A service may send our emails for us; you can ask us for its name.',
 
   callCarrier: ({ callService }) =>
     callService
-      ? endSentence(`Our calls run on ${callService}`)
+      ? `Our calls run on ${callService}.`
       : 'A phone or video service carries our calls; you can ask us for its name.',
 
   dataTransfers: ({ transferSafeguard }) =>
     transferSafeguard
-      ? `${endSentence(`Where the GDPR applies to data that is sent abroad, we rely on ${transferSafeguard}`)} You can ask us for a copy.`
+      ? `Where the GDPR applies to data that is sent abroad, we rely on ${transferSafeguard}. You can ask us for a copy.`
       : 'Where the GDPR applies to data that is sent abroad, it asks for a safeguard, such as a ' +
         'contract that the European Commission has approved.',
 
   governingLaw: ({ governingLaw }) =>
     governingLaw
-      ? endSentence(`These terms are governed by the laws of ${governingLaw}`)
+      ? `These terms are governed by the laws of ${governingLaw}.`
       : 'These terms do not pick the law of any one country.',
 
   // In the FAQ.
@@ -143,12 +142,15 @@ function cleanFacts(facts: SiteFacts): SiteFacts {
 export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
   const clean = cleanFacts(facts)
   return Object.fromEntries(
-    Object.entries(sentences).map(([token, sentence]) => [token, sentence(clean)]),
+    Object.entries(sentences).map(([token, sentence]) => [
+      token,
+      withSinglePeriods(sentence(clean)),
+    ]),
   )
 }
 
 const compact = (...sentences: (Phrase | false | undefined)[]) =>
-  sentences.filter((sentence): sentence is Phrase => Boolean(sentence))
+  sentences.filter((sentence): sentence is Phrase => Boolean(sentence)).map(withSinglePeriods)
 
 /** What the facts add to the landing page. All but `news` are empty without their facts. */
 export function landingSentences(facts: SiteFacts) {
@@ -161,15 +163,15 @@ export function landingSentences(facts: SiteFacts) {
   ].filter(Boolean)
   return {
     makers: compact(
-      makers && endSentence(`By ${makers}${companyCity ? `, in ${companyCity}` : ''}`),
+      makers && `By ${makers}${companyCity ? `, in ${companyCity}` : ''}.`,
       audiologist &&
-        `${endSentence(`An audiologist (a hearing specialist) advises us: ${audiologist}`)} ` +
+        `An audiologist (a hearing specialist) advises us: ${audiologist}. ` +
           'For advice on your own ears, please see one near you.',
     ),
-    progress: compact(progress && endSentence(capitalize(progress))),
+    progress: compact(progress && `${capitalize(progress)}.`),
     call: compact(
-      endSentence(`Talk with ${callWith ?? 'our team'}`),
-      callTerms.length > 0 && endSentence(capitalize(callTerms.join(', and '))),
+      `Talk with ${callWith ?? 'our team'}.`,
+      callTerms.length > 0 && `${capitalize(callTerms.join(', and '))}.`,
       contactEmail && ['Or write to us at ', mailLink(contactEmail), '.'],
     ),
     news:
@@ -177,10 +179,8 @@ export function landingSentences(facts: SiteFacts) {
       `and ${emailFrequency ?? 'now and then'} with news.`,
     whoWeAre: compact(
       companyName &&
-        endSentence(
-          `${PRODUCT_NAME} is a project of ${companyName}${companyCity ? ` in ${companyCity}` : ''}`,
-        ),
-      team && endSentence(`${companyName ? 'It' : PRODUCT_NAME} is being made by ${team}`),
+        `${PRODUCT_NAME} is a project of ${companyName}${companyCity ? ` in ${companyCity}` : ''}.`,
+      team && `${companyName ? 'It' : PRODUCT_NAME} is being made by ${team}.`,
       contactEmail && ['Write to us at ', mailLink(contactEmail), '.'],
     ),
   }
