@@ -1,21 +1,7 @@
-import { existsSync } from 'node:fs'
 import process from 'node:process'
-import { defineConfig, firefox, webkit } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/support/find-chromium.ts'
 import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/site-under-test.ts'
-
-/** Specs for every browser. The others use features that Playwright offers only in Chromium. */
-const IN_EVERY_BROWSER =
-  '{menu,anchors,faq,masking,waitlist,no-scripts,legal,errors,privacy}.spec.ts'
-
-const others = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()))
-if (!process.env.TEST_WORKER_INDEX) {
-  for (const browser of [firefox, webkit]) {
-    if (others.includes(browser)) continue
-    const name = browser.name()
-    console.log(`Skipping ${name}. To install it, run \`npx playwright install ${name}\`.`)
-  }
-}
 
 const chromiumPath = findChromium()?.path
 // Cached, because each worker loads this file again.
@@ -36,6 +22,7 @@ export default defineConfig({
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
     baseURL: SITE_ADDRESS,
+    launchOptions: { executablePath: chromiumPath, args: CHROMIUM_SWITCHES },
     viewport: { width: 1280, height: 720 },
     // Tracing takes a third of the run time; use `--trace on` to debug a failure.
     trace: 'off',
@@ -43,16 +30,5 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { executablePath: chromiumPath, args: CHROMIUM_SWITCHES } },
-    },
-    ...others.map((browser) => ({
-      name: browser.name(),
-      testMatch: IN_EVERY_BROWSER,
-      use: { browserName: browser.name() as 'firefox' | 'webkit' },
-    })),
-  ],
   webServer: siteUnderTest,
 })
