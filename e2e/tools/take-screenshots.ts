@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findChromium } from './support/find-chromium.ts'
-import { openRunning } from './support/observe.ts'
-import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
-import { startSite } from './support/start-site.ts'
+import { findChromium } from '../support/find-chromium.ts'
+import { openRunning } from '../support/observe.ts'
+import { CHROMIUM_SWITCHES } from '../support/site-under-test.ts'
+import { startSite } from '../support/start-site.ts'
 
-const FOLDER = join(import.meta.dirname, '../docs/screenshots')
+const FOLDER = join(import.meta.dirname, '../../docs/screenshots')
 const SIZES = { 390: 844, 1280: 720 }
 const SCHEMES = { day: 'light', night: 'dark' } as const
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
-import { findChromium } from './support/find-chromium.ts'
+import { findChromium } from '../support/find-chromium.ts'
 
 const IS_ROOT = process.getuid?.() === 0
 
