@@ -1,6 +1,5 @@
 import process from 'node:process'
-import { expect, test } from '@playwright/test'
-import { readShifts } from './support/layout-shift.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { readToTheEnd } from './support/observe.ts'
 import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
 
@@ -13,29 +12,67 @@ test.use({
   },
 })
 
+/** All layout shifts since navigation, including those right after input. */
+const readShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+    return shifts.map((shift) => ('value' in shift ? Number(shift.value) : Number.NaN))
+  })
+
+/** Runs in the page. The word that each line of the first window begins with. */
+function firstWords(): string[] {
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  for (let bottom = 0; texts.nextNode(); bottom = 0) {
+    const text = texts.currentNode as Text
+    if (!text.parentElement?.checkVisibility()) continue
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const box = range.getBoundingClientRect()
+      if (box.top > window.innerHeight) break
+      if (box.top + box.height / 2 > bottom) words.push(word)
+      bottom = box.bottom
+    }
+  }
+  return words
+}
+
+/** `swap` shows text in the fallback font until the font loads; others hide it, or skip the font. */
+const fonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].map(({ display, status }) => `${display}, ${status}`))
+
 for (const [path, width, height] of [
   ['/', 390, 844],
   ['/', 1280, 720],
   ['/privacy-policy', 390, 844],
   ['/no-such-page', 1280, 720],
 ] as const) {
-  test(`nothing moves while ${path} loads and is read, ${width} × ${height}`, async ({ page }) => {
+  test(`nothing moves while ${path} loads and is read, nor when the font arrives, ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
-    await page.route(/\.woff2(?:\?|$)/, (route) => route.abort())
     // The line of a phone: Lighthouse's slow 4G. The landing page arrives in about a second.
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const line = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
     await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
     const picturesMayCome = Promise.withResolvers<void>()
+    const fontMayCome = Promise.withResolvers<void>()
     await page.route(/\.svg$/, (route) => picturesMayCome.promise.then(() => route.continue()))
+    await page.route(/\.woff2/, (route) => fontMayCome.promise.then(() => route.continue()))
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     await readToTheEnd(page)
     const pictures = page.locator('img')
     const placesOf = () =>
-      pictures.evaluateAll((all: HTMLImageElement[]) =>
-        all.map(({ src, width, height }) => `${src}: ${width} × ${height}`),
+      pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ src, width, height }) => `${src}: ${width} × ${height}`),
       )
     const places = await placesOf()
     picturesMayCome.resolve()
@@ -49,5 +86,14 @@ for (const [path, width, height] of [
     expect(await readShifts(page)).toEqual([])
     // The scroll bar is there from the first paint, even if that is shorter than the window.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll')
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const before = await page.evaluate(firstWords)
+    expect(await fonts(page)).toContain('swap, loading')
+    fontMayCome.resolve()
+    await expect.poll(() => fonts(page)).toContain('swap, loaded')
+    expect((await readShifts(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+    // Some paragraphs of the legal pages rewrap.
+    if (path === '/') expect(await page.evaluate(firstWords)).toEqual(before)
   })
 }
