@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { BOOKING_URL } from './support/pages.ts'
 
-test('the sections come in the specified order, and claims stand beside their limits', async ({
-  page,
-}) => {
+test('the sections come in the specified order, and the first leads to help', async ({ page }) => {
   await page.goto('/')
   const outline = page
     .getByRole('main')
     .getByRole('heading')
-    .evaluateAll((all) => all.map((one) => `${one.localName} ${one.textContent}`))
+    .evaluateAll((headings) => headings.map((h) => `${h.localName} ${h.textContent}`))
   expect(await outline).toEqual([
     'h1 For when quiet isn’t quiet',
     'h2 We Get It. Nothing Has Worked.',
@@ -27,20 +25,9 @@ test('the sections come in the specified order, and claims stand beside their li
     expect.stringMatching(/^h2 Join the waitlist/),
     expect.stringMatching(/^h2 FAQ/),
   ])
-  await expect(page.locator('.problem a')).toHaveCount(2)
   await expect(page.locator('.problem a[href="#tonight"]')).toBeVisible()
   const help = page.locator('.problem a[href="/medical-disclaimer#when-to-get-help"]')
   await expect(help).toBeVisible()
-  // Placeholders that nobody filled in.
-  await expect(page.locator('body')).not.toContainText(/\[[^\]]*\]|\{\{|TODO|lorem ipsum/i)
-  for (const [claim, limit] of [
-    [/about 2 minutes/i, /goal.*You may need longer/],
-    [/30\+ minutes/, /design goal.*We have not tested this in a clinical study/],
-  ] as const) {
-    const lines = page.locator('main p:not([aria-hidden] *)').filter({ hasText: claim })
-    expect(await lines.count()).toBeGreaterThan(1)
-    await expect(lines.filter({ hasNotText: limit })).toHaveCount(0)
-  }
 })
 
 test('screen readers get the hero in order, claims with their limits, and no image', async ({
