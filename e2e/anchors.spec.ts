@@ -68,9 +68,22 @@ test('the first Tab offers to skip to the title, and the next one goes on from t
 
 test('links scroll smoothly, or jump with reduced motion', async ({ page }) => {
   await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
+  await link.hover()
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-  await page.getByRole('banner').getByRole('link', { name: 'Features' }).click()
+  await link.click()
   await expectLandedAt(page, 'how-it-works')
+})
+
+test('a page opened at a section stays there when the font arrives', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fontMayCome = Promise.withResolvers<void>()
+  await page.route(/\.woff2/, (route) => fontMayCome.promise.then(() => route.continue()))
+  await page.goto('/#faq', { waitUntil: 'commit' })
+  await expect(page.locator('h2#faq')).toBeInViewport()
+  fontMayCome.resolve()
+  await expectLandedAt(page, 'faq')
 })
