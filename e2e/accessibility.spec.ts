@@ -10,7 +10,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** The second requires 7:1 but skips text below 4.5:1, which the first reports. */
 const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
-type Look = Parameters<Page['emulateMedia']>[0]
+type Scheme = Parameters<Page['emulateMedia']>[0]
 
 const DAY = { colorScheme: 'light', contrast: null, forcedColors: null } as const
 const NIGHT = { ...DAY, colorScheme: 'dark' } as const
@@ -18,24 +18,24 @@ const MORE_CONTRAST = { ...NIGHT, contrast: 'more' } as const
 const FORCED = { ...DAY, forcedColors: 'active' } as const
 
 /** Runs all rules by day, and the color rules in the other schemes. */
-async function expectNoFault(page: Page, looks: Look[], part = 'body') {
-  for (const look of looks) {
-    await page.emulateMedia(look)
+async function expectNoFault(page: Page, schemes: Scheme[], part = 'body') {
+  for (const scheme of schemes) {
+    await page.emulateMedia(scheme)
     // Excludes the framed form, which belongs to the provider.
     const axe = new AxeBuilder({ page }).include(part).setLegacyMode()
     // Reporting passes would take a third of the time.
     axe.options({ resultTypes: ['violations', 'incomplete'] })
-    if (look === DAY) axe.withTags([...WCAG, 'best-practice', 'experimental'])
+    if (scheme === DAY) axe.withTags([...WCAG, 'best-practice', 'experimental'])
     else axe.withRules(COLOR_RULES)
     const { violations, incomplete } = await axe.analyze()
     const faults = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
     )
-    const name = `${part} ${JSON.stringify(look)}`
+    const name = `${part} ${JSON.stringify(scheme)}`
     expect.soft(faults, name).toEqual([])
 
     const undecided = incomplete.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes : []))
-    if ((look !== DAY && look !== NIGHT) || undecided.length === 0) continue
+    if ((scheme !== DAY && scheme !== NIGHT) || undecided.length === 0) continue
     expect.soft(await findFaintWords(page, undecided), name).toEqual([])
   }
 }
@@ -53,18 +53,18 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-for (const { path, looks } of [
-  { path: '/', looks: [DAY, NIGHT, FORCED] },
-  { path: '/privacy-policy#your-rights', looks: [DAY, NIGHT, MORE_CONTRAST, FORCED] },
-  { path: '/terms-of-service', looks: [DAY] },
-  { path: '/medical-disclaimer', looks: [DAY] },
-  { path: '/no-such-page', looks: [DAY, NIGHT, FORCED] },
-  { path: '/500', looks: [DAY] },
+for (const { path, schemes } of [
+  { path: '/', schemes: [DAY, NIGHT, FORCED] },
+  { path: '/privacy-policy#your-rights', schemes: [DAY, NIGHT, MORE_CONTRAST, FORCED] },
+  { path: '/terms-of-service', schemes: [DAY] },
+  { path: '/medical-disclaimer', schemes: [DAY] },
+  { path: '/no-such-page', schemes: [DAY, NIGHT, FORCED] },
+  { path: '/500', schemes: [DAY] },
 ]) {
   test(`${path} has no accessibility fault, and links say where they lead`, async ({ page }) => {
     await openRunning(page, path)
     await openEveryAnswer(page)
-    await expectNoFault(page, looks)
+    await expectNoFault(page, schemes)
 
     const vague = /^(here|click here|(read |learn )?more|this)?( \(opens in new tab\))?$/i
     await expect(page.getByRole('link', { name: vague })).toHaveCount(0)

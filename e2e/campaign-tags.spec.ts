@@ -11,7 +11,9 @@ async function expectTagged(page: Page) {
   const links = page.locator(
     `a[href^="${STAND_IN_ADDRESS}"], a[href*=utm_source]:not([href^="${SITE_ADDRESS}"])`,
   )
-  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const addresses = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href')),
+  )
   expect(new Set(addresses)).toEqual(new Set([FORM_URL + TAGS, BOOKING_URL + TAGS]))
 }
 

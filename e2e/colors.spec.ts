@@ -4,7 +4,10 @@ import Color from 'colorjs.io'
 test.use({ reducedMotion: 'reduce' })
 
 const styleOf = (part: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>
-  part.evaluate((one, keys) => keys.map((key) => getComputedStyle(one)[key]).join(' '), names)
+  part.evaluate((element, keys) => {
+    const style = getComputedStyle(element)
+    return keys.map((key) => style[key]).join(' ')
+  }, names)
 
 test('pages are light by day and dark by night, the browser’s UI matches, and prefers-contrast strengthens secondary text', async ({
   page,
@@ -49,7 +52,7 @@ async function contrastOf(control: Locator) {
       colors.push(getComputedStyle(holder).backgroundColor)
     return colors
   })
-  const ground = grounds.find((one) => new Color(one).alpha === 1) ?? ''
+  const ground = grounds.find((background) => new Color(background).alpha === 1) ?? ''
   return Color.contrastWCAG21(color, ground)
 }
 
@@ -96,8 +99,8 @@ test('in forced colors every control has an edge or a line, and the chosen stage
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 })
       const controls = page.locator('a[href]:not(.skip-link), button, summary, label:has(input)')
-      const bare = controls.filter({ visible: true }).evaluateAll((all) =>
-        all.flatMap((control) => {
+      const unmarked = controls.filter({ visible: true }).evaluateAll((found) =>
+        found.flatMap((control) => {
           // The line below a question is that of its answer.
           const boxes = [control, control.closest('.faq-item') ?? control].map((box) =>
             getComputedStyle(box),
@@ -109,13 +112,13 @@ test('in forced colors every control has an edge or a line, and the chosen stage
           return hasEdge || hasLine ? [] : [control.textContent]
         }),
       )
-      expect(await bare, `${path}, ${width} px wide`).toEqual([])
+      expect(await unmarked, `${path}, ${width} px wide`).toEqual([])
     }
   }
   const stages = page.getByRole('group', { name: 'Show a stage' }).getByRole('radio')
   await stages.nth(2).check()
-  const grounds = await stages.evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one).backgroundColor),
+  const grounds = await stages.evaluateAll((radios) =>
+    radios.map((radio) => getComputedStyle(radio).backgroundColor),
   )
   expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1)
 })

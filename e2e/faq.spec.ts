@@ -16,7 +16,7 @@ test('Enter and Space, even held, open a question and close it again', async ({ 
   await expect(page.locator('summary')).toHaveCount(10)
   await expect(open).toHaveCount(0)
   const arrow = () =>
-    question(/seniors/).evaluate((one) => getComputedStyle(one, '::after').transform)
+    question(/seniors/).evaluate((summary) => getComputedStyle(summary, '::after').transform)
   const down = await arrow()
   for (const key of ['Enter', 'Space']) {
     await question(/seniors/).focus()
@@ -34,7 +34,7 @@ test('a press opens a question, which stays in place while the one above it clos
   await page.goto('/')
   const { question, open } = faqOf(page)
   const below = question(/residual inhibition/)
-  const top = () => below.evaluate((one) => one.getBoundingClientRect().top)
+  const top = () => below.evaluate((summary) => summary.getBoundingClientRect().top)
   for (const browser of ['this one', 'one that does not know details[name]']) {
     await test.step(browser, async () => {
       await question(/masking work/).click()
@@ -45,8 +45,8 @@ test('a press opens a question, which stays in place while the one above it clos
       await expect(open).toHaveText([/residual inhibition/])
       expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
     })
-    await page.locator('details').evaluateAll((all) => {
-      for (const one of all) one.removeAttribute('name')
+    await page.locator('details').evaluateAll((items) => {
+      for (const item of items) item.removeAttribute('name')
     })
   }
 })

@@ -20,10 +20,10 @@ function inspectFocus() {
   const box = stop.getBoundingClientRect()
   let ground = ''
   let isCut = false
-  for (let one = control.parentElement; one; one = one.parentElement) {
-    const { backgroundColor, overflow } = getComputedStyle(one)
+  for (let holder = control.parentElement; holder; holder = holder.parentElement) {
+    const { backgroundColor, overflow } = getComputedStyle(holder)
     if (backgroundColor !== 'rgba(0, 0, 0, 0)') ground ||= backgroundColor
-    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const { left, right, top, bottom } = holder.getBoundingClientRect()
     const room = [box.left - left, right - box.right, box.top - top, bottom - box.bottom]
     isCut ||= /hidden|clip/.test(overflow) && Math.min(...room) < reach
   }
@@ -44,22 +44,22 @@ function inspectFocus() {
   })
   return {
     name: (control.ariaLabel ?? control.textContent)?.replace(/\s+/g, ' ').trim() ?? '',
-    look: { ring: `${outlineStyle} ${outlineWidth}`, isCut, isCovered },
+    appearance: { ring: `${outlineStyle} ${outlineWidth}`, isCut, isCovered },
     colors: [outlineColor, ground] as const,
     isEnd: stop === document.links[0] || stop === [...document.links].at(-1),
   }
 }
 
 /** Goes through the page until its first or last link; returns the names of the stops. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 150) {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxPresses = 150) {
   const names: string[] = []
-  for (let press = 0; press < most; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(inspectFocus)
     if (!stop) continue
     names.push(stop.name)
     const plain = { ring: 'solid 3px', isCut: false, isCovered: false }
-    expect.soft(stop.look, stop.name).toEqual(plain)
+    expect.soft(stop.appearance, stop.name).toEqual(plain)
     const contrast = Color.contrast(...stop.colors, 'WCAG21')
     expect.soft(contrast, `the ring of "${stop.name}"`).toBeGreaterThanOrEqual(3)
     if (stop.isEnd && names.length > 1) break
@@ -82,14 +82,14 @@ for (const [path, width, height, fontSize] of [
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, fontSize)
-    const there = await walk(page, 'Tab')
+    const forward = await walk(page, 'Tab')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.keyboard.press('Tab')
-    const back = await walk(page, 'Shift+Tab')
-    expect(back.toReversed()).toEqual(there)
+    const backward = await walk(page, 'Shift+Tab')
+    expect(backward.toReversed()).toEqual(forward)
     const items = width < 960 ? ['Menu'] : ITEMS
     const firstStops = ['Skip to main content', PRODUCT_NAME, ...items]
-    expect(there.slice(0, firstStops.length)).toEqual(firstStops)
+    expect(forward.slice(0, firstStops.length)).toEqual(firstStops)
     const missed = page.locator(':is(a, button, summary):not([data-stopped])')
     await expect(missed.filter({ visible: true })).toHaveCount(0)
   })
@@ -120,9 +120,9 @@ test('coming back to the window does not scroll away from the words being read',
   expect(top).toBe(1500)
   // Firefox does not scroll to a control partly covered by the header.
   const question = page.locator('summary').first()
-  await question.evaluate((one) => {
-    window.scrollBy(0, one.getBoundingClientRect().top - 50)
-    one.focus({ preventScroll: true })
+  await question.evaluate((summary) => {
+    window.scrollBy(0, summary.getBoundingClientRect().top - 50)
+    summary.focus({ preventScroll: true })
   })
   await expect.poll(async () => (await question.boundingBox())?.y).toBeGreaterThan(72)
 })

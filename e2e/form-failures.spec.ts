@@ -81,11 +81,11 @@ test('on a phone, a late form clears the warning, and thanking for a sign-up shi
   await page.clock.runFor(16_000)
   await expect(status).toHaveText('')
   await expectUndisturbed()
-  const height = await section.evaluate((one) => getComputedStyle(one).height)
+  const height = await section.evaluate((part) => getComputedStyle(part).height)
   await signUp(page)
   await expect(status.getByRole('paragraph')).toHaveText([THANKS])
   // Screen readers announce only a line that was there before.
-  expect(await line?.evaluate((one) => one.isConnected)).toBe(true)
+  expect(await line?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(form.getByRole('heading', { name: 'You are on the waitlist' })).toBeFocused()
   expect(await page.content()).not.toContain('me@example.com')
   await link.click({ trial: true })

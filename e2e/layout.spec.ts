@@ -98,18 +98,18 @@ test('where a translator sets right to left, words stay beside the drawings, and
   const menu = page.getByRole('button', { name: 'Menu' })
   const drawn = page.locator('.hero :is(svg, h1, p), figure :is(svg, p, span)')
   const places = () =>
-    drawn.evaluateAll((all) =>
-      all.map((one) => {
-        const { left, right } = one.getBoundingClientRect()
-        const name = one.localName === 'svg' ? 'the drawing' : one.textContent
+    drawn.evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        const name = part.localName === 'svg' ? 'the drawing' : part.textContent
         return `${name} from ${left.toFixed()} to ${right.toFixed()} px`
       }),
     )
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await root.evaluate((one: HTMLElement) => one.removeAttribute('dir'))
+    await root.evaluate((html) => html.removeAttribute('dir'))
     const before = await places()
-    await root.evaluate((one: HTMLElement) => one.setAttribute('dir', 'rtl'))
+    await root.evaluate((html) => html.setAttribute('dir', 'rtl'))
     expect.soft(await places(), `${width} px wide`).toEqual(before)
     expect.soft(await lostContent(page), `${width} px wide`).toEqual([])
     if (width === 1280) continue

@@ -24,7 +24,9 @@ test('nothing holds back the first paint', async ({ page }) => {
     const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter((one) => 'renderBlockingStatus' in one && one.renderBlockingStatus === 'blocking')
+        .filter(
+          (file) => 'renderBlockingStatus' in file && file.renderBlockingStatus === 'blocking',
+        )
         .map(({ name }) => name),
     )
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
@@ -52,7 +54,7 @@ test('no script comes before scrolling, and 75 kB of it and light pictures at mo
     responses.filter((response) => kind.test(response.request().resourceType()))
   const filesOf = (kind: RegExp) => ofKind(kind).map((response) => response.url())
   const weightsOf = (kind: RegExp) => Promise.all(ofKind(kind).map(weigh))
-  const sum = (bytes: number[]) => bytes.reduce((total, one) => total + one, 0)
+  const sum = (bytes: number[]) => bytes.reduce((total, size) => total + size, 0)
 
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(filesOf(/script/)).toEqual([])

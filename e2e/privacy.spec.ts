@@ -28,7 +28,7 @@ test('however long a page is open, it stores nothing, contacts nobody before the
 }) => {
   const requests = recordRequests(page.context())
   const foreign = () =>
-    requests.filter((one) => !/^(data|blob):/.test(one) && !one.startsWith(`${baseURL}/`))
+    requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(`${baseURL}/`))
   const errors = recordConsoleErrors(page)
   await page.addInitScript(() => {
     window.sounds = []
@@ -53,8 +53,8 @@ test('however long a page is open, it stores nothing, contacts nobody before the
     await page.clock.runFor(60_000)
     // Focus inside its section would request the form.
     const controls = page.locator(':is(a, button, summary):not(.waitlist *)')
-    await controls.evaluateAll((all: HTMLElement[]) => {
-      for (const control of all) control.focus()
+    await controls.evaluateAll((found: HTMLElement[]) => {
+      for (const control of found) control.focus()
       // From above, the form is near; from below, the visitor has passed it.
       window.scrollTo({ top: 1e6, behavior: 'instant' })
     })

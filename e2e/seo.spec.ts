@@ -30,8 +30,8 @@ test('search engines and shared links get the title, the summary and the card of
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url)
     const tags = await page
       .locator('meta[content]')
-      .evaluateAll((all: HTMLMetaElement[]) =>
-        all.map((tag) => [tag.getAttribute('property') ?? tag.name, tag.content]),
+      .evaluateAll((found: HTMLMetaElement[]) =>
+        found.map((tag) => [tag.getAttribute('property') ?? tag.name, tag.content]),
       )
     const meta = Object.fromEntries(tags)
     expect(meta).toMatchObject({
@@ -85,7 +85,7 @@ test('search engines get the four addresses, and browsers and phones their icons
   baseURL,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, one]) => one)
+  const addresses = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, url]) => url)
   expect(addresses).toEqual(Object.keys(INDEXED_PAGES).map((path) => baseURL + path))
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`)

@@ -46,7 +46,7 @@ async function run<Arg, Result>(
 /** Runs in the page. Where to click an element that is in view, stable and uncovered. */
 async function middleOf([selector, text]: readonly [string, string]) {
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility() && one.textContent?.trim().startsWith(text),
+    (part) => part.checkVisibility() && part.textContent?.trim().startsWith(text),
   )
   if (!element) return null
   // A link may have several lines.
@@ -98,8 +98,8 @@ async function expectLandedAt(tab: Tab, anchor: string, selector = anchor) {
 const openQuestions = (tab: Tab) =>
   run(tab, () =>
     [...document.querySelectorAll('.faq details')]
-      .filter((one) => one.querySelector('p')?.checkVisibility())
-      .map((one) => one.querySelector('summary')?.textContent),
+      .filter((item) => item.querySelector('p')?.checkVisibility())
+      .map((item) => item.querySelector('summary')?.textContent),
   )
 
 test('the menu opens with its items, and Escape, choosing and turning close it', async ({
@@ -109,8 +109,8 @@ test('the menu opens with its items, and Escape, choosing and turning close it',
   const items = () =>
     run(tab, () =>
       [...document.querySelectorAll('header nav a')]
-        .filter((one) => one.checkVisibility())
-        .map((one) => one.ariaLabel ?? one.textContent),
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.ariaLabel ?? link.textContent),
     )
   expect(await items()).toEqual([])
   await click(tab, 'header button', 'Menu')
@@ -173,8 +173,8 @@ test('the stages follow each other by themselves, and a press holds one', async 
       const parts = document.querySelectorAll(
         '.stage-buttons label:has(:checked), .stage-words-name',
       )
-      const seen = [...parts].filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      return seen.map((one) => one.textContent)
+      const seen = [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      return seen.map((part) => part.textContent)
     })
   await find(tab, '.masking button', 'Pause the animation')
   // A pointer on the picture holds it.

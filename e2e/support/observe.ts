@@ -24,7 +24,7 @@ async function runEveryPart(page: Page) {
   await page.goto('/#waitlist')
   await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
   const { picture } = illustrationOf(page)
-  await picture.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
+  await picture.evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }))
   await expectRunning(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   // Moves the keyboard's starting point from the form back to the top.
@@ -49,7 +49,7 @@ export async function readToTheEnd(page: Page) {
   })
 }
 
-/** Opens all answers at once, which no visitor can, so that one look checks them all. */
+/** Opens all answers at once, which no visitor can, so that one scan checks them all. */
 export async function openEveryAnswer(page: Page) {
   await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
     window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)

@@ -10,13 +10,13 @@ export function targetFaults(page: Page): Promise<string[]> {
       getComputedStyle(control).display === 'inline' &&
       control.parentElement?.textContent?.trim() !== control.textContent?.trim()
     const controls = [...document.querySelectorAll('a[href], button, summary, label:has(input)')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => !one.matches('.skip-link') && !isInSentence(one))
-      .map((one) => ({
-        name: `${one.localName} "${one.textContent?.trim()}"`,
-        isInHeader: Boolean(one.closest('body > header')),
-        isMainOnPhone: one.matches('.button') && window.innerWidth <= 360,
-        box: one.getBoundingClientRect(),
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.matches('.skip-link') && !isInSentence(control))
+      .map((control) => ({
+        name: `${control.localName} "${control.textContent?.trim()}"`,
+        isInHeader: Boolean(control.closest('body > header')),
+        isMainOnPhone: control.matches('.button') && window.innerWidth <= 360,
+        box: control.getBoundingClientRect(),
       }))
     return controls.flatMap(({ name, isInHeader, isMainOnPhone, box }, index) => {
       const isSmall =

@@ -28,18 +28,18 @@ try {
         colorScheme,
         reducedMotion: 'reduce',
       })
-      const keep = async (name: string) => {
+      const save = async (name: string) => {
         const picture = sharp(await page.screenshot()).webp({ quality: 50 })
         await picture.toFile(join(FOLDER, `${name}-${time}-${width}.webp`))
       }
       await openRunning(page, '/')
-      await keep('top')
+      await save('top')
       await page.getByRole('radio', { name: 'Tinnitus Masked' }).check()
       const picture = page.locator('.masking-illustration')
       await picture.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-      await keep('masking')
+      await save('masking')
       await page.goto('/#waitlist')
-      await keep('waitlist')
+      await save('waitlist')
       await page.close()
     }
   }
