@@ -44,7 +44,8 @@ async function expectNoFault(page: Page, schemes: Scheme[], part = 'body') {
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 test.beforeEach(async ({ page }) => {
-  // Chromium answers with the author's color here although it draws the forced one.
+  // With forced colors, axe would compare the author's text color with the forced background:
+  // https://github.com/dequelabs/axe-core/issues/3978
   await page.addInitScript(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {

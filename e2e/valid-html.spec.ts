@@ -5,8 +5,7 @@ import { ALL_PAGES } from './support/pages.ts'
 const markup = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
-  // Styles of what lies below come later in the stream, in the body (docs/decisions/0013), where
-  // every browser takes them though the standard wants them in the head.
+  // Astro puts the style of its islands into the body. Browsers accept it there; the standard does not.
   elements: ['html5', { style: { metadata: true, flow: true } }],
   rules: {
     // React writes `popoverTarget` and `hidden=""`, which is the same in HTML, and closes empty
