@@ -63,6 +63,8 @@ it.each([
   [{ contactEmail: 'mailto:hello@quiet.example' }, EMAIL],
   [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, EMAIL],
   [{ governingLaw: 'Irish law' }, 'must be a place, such as Ireland, because it follows'],
+  [{ legalForm: 'Private company' }, 'must begin with ‘a’ or ‘an’, such as a partnership'],
+  [{ emailFrequency: 'only when there is news' }, 'must be how often, such as once a month'],
   [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 'no logs are kept' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 30 }, 'must be text in quotation marks'],

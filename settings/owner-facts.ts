@@ -46,11 +46,17 @@ const FACTS = {
   companyCity: fact,
   sellsNothingOnCalls: flag,
   callLength: fact,
-  emailFrequency: fact,
+  emailFrequency: fact.refine(
+    (text) => !/\bnews\b/i.test(text ?? ''),
+    'must be how often, such as once a month, because it comes before ‘with news’',
+  ),
   waitlistRetention: duration,
   transferSafeguard: fact,
   privacyRepresentative: fact,
-  legalForm: fact,
+  legalForm: fact.refine(
+    (text) => !text || /^(?:we are )?(?:an?|the|one|part) /i.test(text),
+    'must begin with ‘a’ or ‘an’, such as a partnership, because it follows ‘We are’',
+  ),
   registerEntry: fact,
   governingLaw: fact.refine(
     (text) => !/\blaws?\.?$/i.test(text ?? ''),

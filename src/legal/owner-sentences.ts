@@ -5,7 +5,9 @@ import type { Phrase } from './phrase.ts'
 const withSinglePeriods = (phrase: Phrase) =>
   typeof phrase === 'string' ? phrase.replaceAll('..', '.') : phrase
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** Not of a name such as "iPhone". */
+const capitalize = (text: string) =>
+  text.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toUpperCase())
 
 const mailLink = (address: string) => ({ text: address, url: `mailto:${address}` })
 
@@ -103,22 +105,28 @@ const sentences = {
 
 /** Words that owners tend to repeat from the sentence around a fact. */
 const REDUNDANT_WORDS: Partial<Record<string, RegExp>> = {
+  companyCity: /^in /i,
   legalForm: /^we are /i,
   governingLaw: /^(?:the )?laws? of /i,
   serverLogRetention: /^for /i,
   waitlistRetention: /^for /i,
   emailFrequency: /^we (?:write|email you) /i,
-  callLength: /^about /i,
-  callWith: /^with /i,
-  team: /^by /i,
+  callLength: /^(?:about|around) /i,
+  callWith: /^(?:talk )?with /i,
+  team: /^(?:(?:made )?by|we are) /i,
 }
 
-/** A capital that only begins a fact, not a name: "Once a month", but not "An Nguyen". */
-const FIRST_WORD =
-  /^(?:The|An?|Our|Each|Every|One|Two|Three|Four|Once|Twice|Daily|Weekly|Monthly|Quarterly|About|Around|At|Up|Under|Less|Fewer|No|Not|Never|Only|As|Whenever|Standard)(?=$| [\p{Ll}\d])/u
+/** A word with a capital that only begins the fact: "Once a month", but not "NATO countries". */
+const FIRST_WORD = /^\p{Lu}(?=\p{Ll}*(?!\p{L}))/u
 
-/** A full stop after a word, not after an abbreviation such as "Inc." or "B.Sc." */
-const FULL_STOP = /(?<=\p{Ll}{4})\.$/u
+/** The same in facts that may be names: "A founder" and "The maker", but not "An Nguyen". */
+const FIRST_WORD_OR_NAME =
+  /^(?:The|An?|Our|One|Two|Three|Someone|Somebody|Standard)(?=$| [\p{Ll}\d])/u
+
+const NEVER_NAMES = /^(?:callLength|emailFrequency|serverLogRetention|waitlistRetention|legalForm)$/
+
+/** The period of a sentence, not of an abbreviation such as "Inc." or "B.Sc." */
+const FULL_STOP = /(?<!\.\S*|\b(?:Bros|Co|Corp|Dr|Inc|Jr|Ltd|Sr|St))\.$/
 
 const lowerCase = (word: string) => word.toLowerCase()
 
@@ -130,7 +138,8 @@ function cleanFacts(facts: SiteFacts): SiteFacts {
     if (/^company|^progress$/.test(name)) return [name, text]
     // "The Netherlands", "The European Commission's contract".
     const article = /^(?:governingLaw|transferSafeguard)$/.test(name) ? /^The(?= )/ : ''
-    return [name, text.replace(FIRST_WORD, lowerCase).replace(article, lowerCase)]
+    const first = NEVER_NAMES.test(name) ? FIRST_WORD : FIRST_WORD_OR_NAME
+    return [name, text.replace(first, lowerCase).replace(article, lowerCase)]
   })
   return Object.fromEntries(given)
 }
@@ -152,13 +161,15 @@ export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
 const compact = (...sentences: (Phrase | false | undefined)[]) =>
   sentences.filter((sentence): sentence is Phrase => Boolean(sentence)).map(withSinglePeriods)
 
-/** What the facts add to the landing page. All but `news` are empty without their facts. */
+const IS_AT_MOST = /^(?:up to|at most|under|(?:no more|less) than)\b/
+
+/** What the facts add to the landing page. All but `call` and `news` are empty without their facts. */
 export function landingSentences(facts: SiteFacts) {
   const { companyName, companyCity, contactEmail, team, audiologist, ...rest } = cleanFacts(facts)
   const { progress, callWith, callLength, sellsNothingOnCalls, emailFrequency } = rest
   const makers = team ?? companyName
   const callTerms = [
-    callLength && `it takes about ${callLength}`,
+    callLength && `it takes ${IS_AT_MOST.test(callLength) ? '' : 'about '}${callLength}`,
     sellsNothingOnCalls && 'nobody sells anything',
   ].filter(Boolean)
   return {

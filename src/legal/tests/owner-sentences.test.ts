@@ -29,7 +29,8 @@ const sentencesWith = (facts: SiteFacts) =>
 
 function expectComplete(sentence: string) {
   expect(sentence).not.toMatch(/undefined|null|\[|\{\{/)
-  expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
+  // Or a name such as "iPhone".
+  expect(sentence).toMatch(/^\p{Ll}?\p{Lu}.*\.$/u)
   expect(sentence).not.toMatch(/\.\.| {2}/)
 }
 
@@ -92,14 +93,26 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ companyName: 'Sounds Inc.' }, 'is a project of Sounds Inc.'],
   [{ audiologist: 'Dr. Cy Moss, B.Sc.' }, 'us: Dr. Cy Moss, B.Sc. For advice on your own ears,'],
   [{ callLength: 'about 15 minutes.' }, 'It takes about 15 minutes.'],
+  [{ callLength: 'Half an hour' }, 'It takes about half an hour.'],
+  [{ callLength: 'Around 15 minutes' }, 'It takes about 15 minutes.'],
+  [{ callLength: 'Up to 30 minutes' }, 'It takes up to 30 minutes.'],
   [{ callLength: '15 minutes', sellsNothingOnCalls: true }, '15 minutes, and nobody sells'],
   [{ sellsNothingOnCalls: true }, 'Nobody sells anything.'],
   [{ callWith: 'One of the two founders.' }, 'Talk with one of the two founders.'],
+  [{ callWith: 'Someone from our team' }, 'Talk with someone from our team.'],
+  [{ callWith: 'Talk with Ada' }, 'Talk with Ada.'],
   [{ callWith: 'An Nguyen' }, 'Talk with An Nguyen.'],
   [{ team: 'Two sisters.', companyCity: 'Cork' }, 'By two sisters, in Cork.'],
+  [{ team: 'Made by Ada and Bo Lee.', companyCity: 'In Cork' }, 'By Ada and Bo Lee, in Cork.'],
+  [{ team: 'We are Ada and Bo' }, 'By Ada and Bo.'],
   [{ team: 'A. Byrne and Bo Lee' }, 'By A. Byrne and Bo Lee.'],
   [{ companyName: 'The quiet company', companyCity: 'Cork' }, 'By The quiet company, in Cork.'],
   [{ progress: 'a first version runs on our phones' }, 'A first version runs on our phones.'],
+  [{ progress: 'iPhones come first' }, 'iPhones come first.'],
+  [{ hostingProvider: 'AWS.' }, 'served by AWS, our hosting provider.'],
+  [{ serverLogRetention: 'Thirty days' }, 'keeps these logs for thirty days.'],
+  [{ waitlistRetention: '1 day.' }, 'For 1 day, or until you'],
+  [{ emailFrequency: 'Rarely' }, 'to try, and rarely with news.'],
   [{ emailFrequency: 'Once a month.' }, 'to try, and once a month with news.'],
   [{ emailFrequency: 'We write once a month' }, 'to try, and once a month with news.'],
   [{ waitlistRetention: 'At most 12 months' }, 'For at most 12 months, or until you'],
