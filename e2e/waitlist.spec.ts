@@ -8,7 +8,7 @@ import { openStill, waitlistOf } from './support/waitlist-section.ts'
 /** As much of the form as must be in the window: its first field. */
 const TOP_OF_FORM_PX = 300
 
-const RUNNER = /^Fillout, an outside service, .* loads by itself/
+const OPERATOR = /^Fillout, an outside service, .* loads by itself/
 const LEAD = /^We will email you/
 
 test('only a visitor who stays near the form loads it, and it receives only our origin', async ({
@@ -39,7 +39,7 @@ test('only a visitor who stays near the form loads it, and it receives only our 
 async function expectForm(page: Page) {
   const { section, title, policy, frame } = waitlistOf(page)
   const { y: formTop } = (await frame.boundingBox()) ?? { y: Infinity }
-  for (const part of [title, section.getByText(LEAD), section.getByText(RUNNER), policy])
+  for (const part of [title, section.getByText(LEAD), section.getByText(OPERATOR), policy])
     await expect(part).toBeInViewport({ ratio: 1 })
   const header = await page.getByRole('banner').boundingBox()
   const { y: titleTop } = (await title.boundingBox()) ?? { y: 0 }
@@ -96,7 +96,7 @@ test('a keyboard visitor learns who runs the form, gets into it and back, and to
   await expect(section.getByText(/Fillout.* sees your internet address/)).toHaveCount(1)
   await expect(hint).toHaveText('Form not showing?')
   await policy.focus()
-  await expect(policy.locator('..')).toHaveText(RUNNER)
+  await expect(policy.locator('..')).toHaveText(OPERATOR)
   await expect(form.getByRole('heading', { level: 1 })).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(frame).toBeFocused()

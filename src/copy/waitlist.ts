@@ -6,7 +6,7 @@ const OPEN_FORM_LABEL = 'Open the waitlist form'
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
   /** Above the form. Mentions no outside company unless one is known. */
-  runner: {
+  operator: {
     loadsByItself: {
       named:
         '{{provider}}, an outside service, runs this form. It loads by itself and may set cookies.',

@@ -57,7 +57,7 @@ const BY_KIND = {
 } satisfies Record<FormFacts['kind'], Record<string, Phrase>>
 
 /** Sentences that depend on who runs the form. Only a named provider is called another company. */
-function byRunner(provider: string) {
+function operatorSentences(provider: string) {
   if (provider === OWN_SERVER) {
     return {
       formProvider:
@@ -118,7 +118,7 @@ function policySentence(provider: string): Phrase {
 
 /** Texts of the tokens that depend on the form's settings. */
 export function formSentences({ provider, kind }: FormFacts): Record<string, Phrase> {
-  const { otherTracking, formController, ...sentences } = byRunner(provider)
+  const { otherTracking, formController, ...sentences } = operatorSentences(provider)
   return {
     ...sentences,
     // Joint controllers: only where our page embeds the form (CJEU C-40/17, Fashion ID).

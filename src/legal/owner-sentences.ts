@@ -12,22 +12,22 @@ const capitalize = (text: string) =>
 const mailLink = (address: string) => ({ text: address, url: `mailto:${address}` })
 
 /** Who runs the site, as far as the owner has set it. */
-function whoRuns({ companyName, companyAddress }: SiteFacts): string {
-  const runner = companyName ?? `the team making ${PRODUCT_NAME}`
+function whoOperates({ companyName, companyAddress }: SiteFacts): string {
+  const operator = companyName ?? `the team making ${PRODUCT_NAME}`
   if (companyName && companyAddress) {
     return `This site is run by ${companyName}, ${companyAddress}.`
   }
   if (companyName) return `This site is run by ${companyName}. Our postal address is not given yet.`
   return companyAddress
-    ? `This site is run by ${runner} at ${companyAddress}. Our registered name is not given yet.`
-    : `This site is run by ${runner}. Our registered name and address are not given yet.`
+    ? `This site is run by ${operator} at ${companyAddress}. Our registered name is not given yet.`
+    : `This site is run by ${operator}. Our registered name and address are not given yet.`
 }
 
 /** Each is complete and true with and without its facts. */
 const sentences = {
   whoRunsThisSite: (facts) =>
     [
-      whoRuns(facts),
+      whoOperates(facts),
       facts.legalForm && `We are ${facts.legalForm}.`,
       facts.registerEntry && `Our entry in the register: ${facts.registerEntry}.`,
     ]

@@ -24,12 +24,12 @@ interface WaitlistProps {
  * would skip a level, because the form has its own first-level heading.
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
-  const { runner, linkPanel, openFormLabel } = waitlist
+  const { operator, linkPanel, openFormLabel } = waitlist
   const { news, whoWeAre } = landingSentences(facts)
   return (
     <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={news}>
-      <p className="waitlist-runner">
-        {`${byRunner(form.kind === 'near' ? runner.loadsByItself : runner.waits, form)} `}
+      <p className="waitlist-operator">
+        {`${forOperator(form.kind === 'near' ? operator.loadsByItself : operator.waits, form)} `}
         <a href="/privacy-policy">{waitlist.policyLabel}</a>
       </p>
       {form.kind === 'link' ? (
@@ -51,7 +51,7 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
         </>
       )}
       <div className="waitlist-words">
-        <p>{byRunner(waitlist.details, form)}</p>
+        <p>{forOperator(waitlist.details, form)}</p>
         <p>{waitlist.noStrings}</p>
         <p>{waitlist.adults}</p>
       </div>
@@ -70,7 +70,7 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
   )
 }
 
-function byRunner(
+function forOperator(
   { named, ownServer, unknown }: Record<'named' | 'ownServer' | 'unknown', string>,
   { provider }: Form,
 ): string {
