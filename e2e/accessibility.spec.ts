@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { findFaintWords } from './support/faint-words.ts'
-import { openDemonstration, play } from './support/hear-demonstration.ts'
-import { illustrationOf } from './support/masking-loop.ts'
+import { illustrationOf } from './support/masking-illustration.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
+import { openDemonstration, play } from './support/sound.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The second requires 7:1 but skips text below 4.5:1, which the first reports. */

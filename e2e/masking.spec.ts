@@ -8,7 +8,7 @@ import {
   openIllustration,
   STAGES,
   setVisibility,
-} from './support/masking-loop.ts'
+} from './support/masking-illustration.ts'
 import { recordConsoleErrors } from './support/observe.ts'
 
 const STEP_MS = 3000

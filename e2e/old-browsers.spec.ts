@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRunning, expectStage, illustrationOf, STAGES } from './support/masking-loop.ts'
+import {
+  expectRunning,
+  expectStage,
+  illustrationOf,
+  STAGES,
+} from './support/masking-illustration.ts'
 import { recordConsoleErrors } from './support/observe.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
-import { expectRunning } from './support/masking-loop.ts'
+import { expectRunning } from './support/masking-illustration.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 

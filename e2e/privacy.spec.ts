@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRunning, illustrationOf } from './support/masking-loop.ts'
+import { expectRunning, illustrationOf } from './support/masking-illustration.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL, STYLED_PAGES } from './support/pages.ts'
 import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { expectRunning, illustrationOf } from './masking-loop.ts'
+import { expectRunning, illustrationOf } from './masking-illustration.ts'
 
 /** The errors that the page logs from now on, without Chromium's own line about a failed request. */
 export function recordConsoleErrors(page: Page): string[] {

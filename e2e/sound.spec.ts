@@ -1,4 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './support/hold.ts'
+import { lostContent } from './support/lost-content.ts'
+import {
+  expectStage,
+  illustrationOf,
+  LIMITS,
+  STAGES,
+  setVisibility,
+} from './support/masking-illustration.ts'
+import { recordConsoleErrors } from './support/observe.ts'
 import {
   frequencyOf,
   isClosed,
@@ -10,17 +20,7 @@ import {
   playTo,
   pressHear,
   recordSounds,
-} from './support/hear-demonstration.ts'
-import { hold } from './support/hold.ts'
-import { lostContent } from './support/lost-content.ts'
-import {
-  expectStage,
-  illustrationOf,
-  LIMITS,
-  STAGES,
-  setVisibility,
-} from './support/masking-loop.ts'
-import { recordConsoleErrors } from './support/observe.ts'
+} from './support/sound.ts'
 import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
 const ENDED = 'The sound has ended. Nothing plays now.'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectRunning, illustrationOf, openIllustration } from './masking-loop.ts'
+import { expectRunning, illustrationOf, openIllustration } from './masking-illustration.ts'
 
 /** The sound of one press, rendered offline, with a clock that the test sets. */
 interface Sound extends OfflineAudioContext {
