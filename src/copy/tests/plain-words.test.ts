@@ -84,11 +84,7 @@ const pieces = [
   ...(await Promise.all(LEGAL_PAGES.map(legalSections))).flat(),
 ]
 
-it('the grade matches that of a text counted by hand', () => {
-  // 16 words with 24 syllables: 0.39 × 16 + 11.8 × 24 ÷ 16 − 15.59.
-  const text =
-    'This sentence, taken as a reading passage unto itself, is being used to prove a point.'
-  expect(gradeOf(sentencesOf(text))).toBeCloseTo(8.35, 5)
+it('every piece of text was found', () => {
   expect(pieces.length).toBeGreaterThan(75)
   expect(pieces.filter((piece) => piece.text === '')).toEqual([])
 })

@@ -76,9 +76,6 @@ const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) =>
   ['privacy-policy', /do not send the form/, ({ facts }) => !facts.formAsksConsent],
   ['home', /nobody sells/i, ({ facts }) => Boolean(facts.sellsNothingOnCalls)],
   ['home', /publish the results/, ({ facts }) => Boolean(facts.publishesResults)],
-
-  ['home', /still be here in the morning/, () => true],
-  ['privacy-policy', /still be here in the morning/, () => false],
 ]
 
 /** Help in a crisis, and the alarms that sound must not drown out. */

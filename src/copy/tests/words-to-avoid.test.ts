@@ -91,15 +91,6 @@ it('words to avoid appear only where they are mandated or denied', () => {
   expect(read.flatMap(faults)).toEqual([])
 })
 
-it.each([
-  'Instant relief, clinically proven.',
-  'Not a cure, but it treats the cause.',
-  'For our patients and other sufferers.',
-  'It is 100% safe for everyone.',
-])('"%s" is caught', (text) => {
-  expect(faults(text)).not.toEqual([])
-})
-
 it('every exception is still in use on the site', () => {
   expect(ALLOWED.filter((allowed) => !read.some((text) => text.includes(allowed)))).toEqual([])
 })
