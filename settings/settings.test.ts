@@ -171,15 +171,6 @@ it('all faults are reported at once, each with a meaning and an example', () => 
   ])
 })
 
-it('an expired security contact is left out, with a warning', () => {
-  const securityContact = { contact: 'mailto:me@quiet.example', expires: '2020-01-31' }
-  const owner = { siteFacts: {}, securityContact, PRODUCT_NAME: 'Hush', pages: {} }
-  expect(parseSettings(GOOD, owner)).toMatchObject({
-    securityContact: undefined,
-    warnings: [expect.stringContaining('securityContact expired on 2020-01-31')],
-  })
-})
-
 it('localhost addresses are refused unless ALLOW_LOCALHOST is set', () => {
   const addresses = {
     SITE_URL: 'http://localhost:1',

@@ -3,7 +3,7 @@ import { pages } from '../src/copy/pages.ts'
 import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { type Environment, readEnvironment, SettingsError } from './environment.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
-import { checkExpiry, givenFacts, type OwnerFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, givenFacts, ownerFaults } from './owner-facts.ts'
 import {
   BOOKING_PROVIDERS,
   FORM_PROVIDERS,
@@ -63,15 +63,19 @@ function addressFault(text: string): string | undefined {
   return `is on ${url.hostname}, which is not a public domain name; visitors cannot reach it`
 }
 
-const optional = z.string().default('').transform(clean)
+const optionalText = z.string().default('').transform(clean)
 
 /** Keeps a period that is part of the name: "Sample Inc." */
-const name = z
+const providerName = z
   .string()
   .default('')
   .transform((text) => clean(text) + (/\w\.[\s"']*$/.test(text) ? '.' : ''))
+  .refine(
+    (name) => /^(?:[\p{L}\p{N}][\p{L}\p{N} .&’'+-]{0,59})?$/u.test(name),
+    'must be just the name of a company or product, or “our own server”',
+  )
 
-const address = z.string('is not set').transform((pasted, context) => {
+const serviceAddress = z.string('is not set').transform((pasted, context) => {
   const text = extractUrl(pasted)
   const fault = addressFault(text)
   if (!fault) return new URL(text)
@@ -80,7 +84,7 @@ const address = z.string('is not set').transform((pasted, context) => {
 })
 
 /** The site's origin; only localhost may have a port. */
-const siteAddress = address.transform((url, context) => {
+const siteAddress = serviceAddress.transform((url, context) => {
   const origin = `${url.protocol}//${isLocal(url) ? url.host : url.hostname}`
   const rest = url.href.slice(origin.length)
   if (rest === '/') return url
@@ -89,7 +93,7 @@ const siteAddress = address.transform((url, context) => {
 })
 
 /** Converts "utm_source=entry.123, ref=entry.456" to a query. Keeps spaces inside a name. */
-const tagNames = optional.transform((setting, context) => {
+const tagNamesSchema = optionalText.transform((setting, context) => {
   const isTag = (text: string) => CAMPAIGN_TAGS.some((tag) => tag === text)
   const pairs = (setting ? setting.split(',') : []).map((pair) => {
     const [tag = '', name = ''] = pair.split(/=(.*)/s).map((part) => part.trim())
@@ -105,101 +109,89 @@ const tagNames = optional.transform((setting, context) => {
   return `${new URLSearchParams(pairs)}`
 })
 
-/** Every setting, with a meaning and an example for error messages. */
-const SETTINGS = {
-  SITE_URL: {
-    schema: siteAddress,
-    meaning: 'the address of the site',
-    example: 'https://www.example.com',
-  },
-  WAITLIST_FORM_URL: {
-    schema: address,
-    meaning: 'the address of the waitlist form',
-    example: 'https://forms.example.com/waitlist',
-  },
-  WAITLIST_FORM_PROVIDER: {
-    schema: name.refine(
-      (name) => /^(?:[\p{L}\p{N}][\p{L}\p{N} .&’'+-]{0,59})?$/u.test(name),
-      'must be just the name of a company or product, or “our own server”',
-    ),
-    meaning: 'the provider of a form on an unrecognized domain',
-    example: 'Fillout',
-  },
-  WAITLIST_FORM_LOADING: {
-    schema: optional
-      .transform((loading) => loading || 'near')
-      .pipe(z.enum(['near', 'click'], 'must be near or click')),
-    meaning: 'when the form loads',
-    example: 'click',
-  },
-  WAITLIST_FORM_TAG_NAMES: {
-    schema: tagNames,
-    meaning: 'the form’s field names for campaign tags',
-    example: 'utm_source=entry.123, ref=entry.456',
-  },
-  BOOKING_URL: {
-    schema: address,
-    meaning: 'the address of the scheduling page',
-    example: 'https://calendar.example.com/call',
-  },
+/** Reports addresses that are valid in themselves, but not as this setting. */
+function checkAddresses(parsed: Record<string, unknown>, context: z.RefinementCtx) {
+  // Only those that are valid: the check runs even if others are not.
+  const isUrl = (entry: [string, unknown]): entry is [string, URL] => entry[1] instanceof URL
+  const urls = Object.entries(parsed).filter(isUrl)
+  const { SITE_URL: site, WAITLIST_FORM_URL: form, BOOKING_URL: booking } = Object.fromEntries(urls)
+  const addFault = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  const bookingProvider = form && findProvider(form, BOOKING_PROVIDERS)
+  const formProvider = booking && findProvider(booking, FORM_PROVIDERS)
+  if (bookingProvider) {
+    addFault('WAITLIST_FORM_URL', `is a ${bookingProvider.name} page; it belongs in BOOKING_URL`)
+    if (formProvider) {
+      addFault('BOOKING_URL', `is a ${formProvider.name} page; it belongs in WAITLIST_FORM_URL`)
+    }
+  }
+  for (const [name, url] of urls) {
+    if (isLocal(url) && !parsed.ALLOW_LOCALHOST) {
+      addFault(name, 'is on this machine, which no visitor can reach')
+    } else if (url !== site && url.origin === site?.origin) {
+      addFault(name, 'leads to the site itself; paste the service’s address instead')
+    }
+  }
 }
 
-type SettingName = keyof typeof SETTINGS
+/** Every setting; the description and the example are for error messages. */
+const SETTINGS = z
+  .object({
+    SITE_URL: siteAddress.meta({
+      description: 'the address of the site',
+      examples: ['https://www.example.com'],
+    }),
+    WAITLIST_FORM_URL: serviceAddress.meta({
+      description: 'the address of the waitlist form',
+      examples: ['https://forms.example.com/waitlist'],
+    }),
+    WAITLIST_FORM_PROVIDER: providerName.meta({
+      description: 'the provider of a form on an unrecognized domain',
+      examples: ['Fillout'],
+    }),
+    WAITLIST_FORM_LOADING: optionalText
+      .transform((loading) => loading || 'near')
+      .pipe(z.enum(['near', 'click'], 'must be near or click'))
+      .meta({ description: 'when the form loads', examples: ['click'] }),
+    WAITLIST_FORM_TAG_NAMES: tagNamesSchema.meta({
+      description: 'the form’s field names for campaign tags',
+      examples: ['utm_source=entry.123, ref=entry.456'],
+    }),
+    BOOKING_URL: serviceAddress.meta({
+      description: 'the address of the scheduling page',
+      examples: ['https://calendar.example.com/call'],
+    }),
+    // Set by `npm start`.
+    ALLOW_LOCALHOST: optionalText,
+  })
+  .superRefine(checkAddresses, { when: () => true })
 
-const OWNER: OwnerFacts = { siteFacts, securityContact, PRODUCT_NAME, pages }
+export const SETTING_NAMES = Object.keys(SETTINGS.shape)
 
 /**
  * Parses the settings and validates the owner's facts.
- * @param environment variables as in `process.env`; ALLOW_LOCALHOST permits those of this machine
+ * @param environment variables as in `process.env`
  * @throws SettingsError with every fault at once
  */
-export function parseSettings(environment: Environment, owner = OWNER) {
-  const faults = new Map<SettingName, string>()
-  const parse = <Name extends SettingName>(name: Name) => {
-    const { data, error } = SETTINGS[name].schema.safeParse(environment[name])
-    if (error) faults.set(name, error.issues.map(({ message }) => message).join('; '))
-    return data as z.output<(typeof SETTINGS)[Name]['schema']> | undefined
+export function parseSettings(environment: Environment) {
+  const { data, error } = SETTINGS.safeParse(environment)
+  const factFaults = ownerFaults({ siteFacts, securityContact, PRODUCT_NAME, pages })
+  if (error || factFaults.length > 0) {
+    throw new SettingsError(report(error?.issues ?? [], factFaults, unknownSettings(environment)))
   }
-  const site = parse('SITE_URL')
-  const formUrl = parse('WAITLIST_FORM_URL')
-  const providerName = parse('WAITLIST_FORM_PROVIDER')
-  const loading = parse('WAITLIST_FORM_LOADING')
-  const tagNames = parse('WAITLIST_FORM_TAG_NAMES')
-  const bookingUrl = parse('BOOKING_URL')
-
-  const bookingProvider = formUrl && findProvider(formUrl, BOOKING_PROVIDERS)
-  const formProvider = bookingUrl && findProvider(bookingUrl, FORM_PROVIDERS)
-  if (bookingProvider) {
-    faults.set('WAITLIST_FORM_URL', `is a ${bookingProvider.name} page; it belongs in BOOKING_URL`)
-    if (formProvider) {
-      faults.set('BOOKING_URL', `is a ${formProvider.name} page; it belongs in WAITLIST_FORM_URL`)
-    }
-  }
-  const urls = { SITE_URL: site, WAITLIST_FORM_URL: formUrl, BOOKING_URL: bookingUrl }
-  for (const [name, url] of Object.entries(urls) as [SettingName, URL | undefined][]) {
-    if (!url) continue
-    if (isLocal(url) && !environment.ALLOW_LOCALHOST) {
-      faults.set(name, 'is on this machine, which no visitor can reach')
-    } else if (url !== site && url.origin === site?.origin) {
-      faults.set(name, 'leads to the site itself; paste the service’s address instead')
-    }
-  }
-
-  const factFaults = ownerFaults(owner)
-  if (!site || !formUrl || !loading || !bookingUrl || faults.size + factFaults.length > 0) {
-    throw new SettingsError(report(faults, factFaults, unknownSettings(environment)))
-  }
-  const { securityContact, warnings: expiryWarnings } = checkExpiry(owner.securityContact)
-  const form = readForm(formUrl, { providerName: providerName ?? '', loading, tagNames })
+  const { SITE_URL, WAITLIST_FORM_URL: formUrl, BOOKING_URL: bookingUrl } = data
+  const { WAITLIST_FORM_PROVIDER: providerName, WAITLIST_FORM_TAG_NAMES: tagNames } = data
+  const form = readForm(formUrl, { providerName, loading: data.WAITLIST_FORM_LOADING, tagNames })
+  const { securityContact: contact, warnings } = checkExpiry(securityContact)
   return {
-    siteUrl: site.origin,
+    siteUrl: SITE_URL.origin,
     form,
     booking: readBooking(bookingUrl),
-    facts: givenFacts(owner.siteFacts),
-    securityContact,
+    facts: givenFacts(siteFacts),
+    securityContact: contact,
     warnings: [
       ...unknownSettings(environment),
-      ...expiryWarnings,
+      ...warnings,
       ...likelyMistakes({ formUrl, bookingUrl, form, providerName, tagNames }),
     ],
   }
@@ -209,15 +201,17 @@ export function parseSettings(environment: Environment, owner = OWNER) {
 const unknownSettings = (environment: Environment) =>
   Object.keys(environment)
     .filter((name) => /^(?:SITE|WAITLIST|BOOKING)_(?!(?:PORT|ID|NAME)$)/.test(name))
-    .filter((name) => !Object.hasOwn(SETTINGS, name))
+    .filter((name) => !SETTING_NAMES.includes(name))
     .map((name) => `${name} is not a setting of this site; check its spelling.`)
 
-function report(faults: Map<SettingName, string>, factFaults: string[], unknown: string[]) {
-  const settings = Object.entries(SETTINGS).flatMap(([name, { meaning, example }]) => {
-    const fault = faults.get(name as SettingName)
-    return fault ? [`${name} (${meaning}) ${fault}.\n    Example: ${name}=${example}`] : []
+function report(issues: readonly z.core.$ZodIssue[], factFaults: string[], unknown: string[]) {
+  const settings = Object.entries(SETTINGS.shape).flatMap(([name, schema]) => {
+    const faults = issues.filter(({ path }) => path[0] === name).map(({ message }) => message)
+    const { description, examples } = schema.meta() ?? {}
+    const fault = `${name} (${description}) ${faults.join('; ')}.\n    Example: ${name}=${examples}`
+    return faults.length > 0 ? [fault] : []
   })
-  if (faults.size > 0) {
+  if (settings.length > 0) {
     settings.push(
       ...unknown,
       'Set them in the environment or in a file named .env; .env.example explains each one.',

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import process from 'node:process'
+import { SETTING_NAMES } from '../../settings/settings.ts'
 
 /** Set TEST_PORT to test two checkouts at once. */
 const SITE_PORT = Number(process.env.TEST_PORT ?? 4331)
@@ -13,12 +12,8 @@ export const SITE_ADDRESS = `http://localhost:${SITE_PORT}`
 /** Address of the stand-ins for the outside services. */
 export const STAND_IN_ADDRESS = `http://localhost:${STAND_IN_PORT}`
 
-const settings = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
-
 /** The owner's settings, blank, so the machine's environment never leaks into tests. */
-const NO_SETTINGS = Object.fromEntries(
-  [...settings.matchAll(/^(?:# )?(?!\w+_PORT)([A-Z_]+)=/gm)].map(([, name = '']) => [name, '']),
-)
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']))
 
 /** Builds the site and serves it with the stand-in form and booking page. */
 export const siteUnderTest = {
