@@ -2,26 +2,31 @@ import { FORM_PROVIDERS, type Form, findProvider } from './providers.ts'
 
 const SHARE = 'paste the share link instead'
 
-/** Guesses based on public repositories, matched against host and path. The first match wins. */
+// Guesses based on public repositories, matched against host and path.
+const SCRIPT = /\.js$|\/jsform\/|^server\.fillout\.com\//
+const SIGN_IN = /^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/
+const EDITOR =
+  /^(?:app|admin|build)[.-]|\/(?:edit|preview|dashboard|settings|event[_-]types)(?:\/|$)/
+const OWN_CALENDAR = /^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/
+const VIDEO_CALL = /\bzoom\.us\/[jw]\/|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\//
+const DOCUMENT =
+  /^docs\.google\.com\/(?!.*forms\/)|^drive\.google\.|\.(?:dropbox|sharepoint)\.com\//
+const SUBMISSION = /^formspree\.io\/|\/formResponse$/
+
+const OWN_PAGE = `may be your own editor, where visitors would have to sign in; ${SHARE}`
+
+/** The first match wins. */
 const MISTAKES: readonly (readonly [address: RegExp, reason: string])[] = [
-  [/\.js$|\/jsform\/|^server\.fillout\.com\//, `is the script from an embed code; ${SHARE}`],
-  [/^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/, `is a sign-in page; ${SHARE}`],
+  [SCRIPT, `is the script from an embed code; ${SHARE}`],
+  [SIGN_IN, `is a sign-in page; ${SHARE}`],
+  [EDITOR, OWN_PAGE],
+  [OWN_CALENDAR, OWN_PAGE],
   [
-    /^(?:app|admin|build)[.-]|\/(?:edit|preview|dashboard|settings|event[_-]types)(?:\/|$)|^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/,
-    `may be your own editor, where visitors would have to sign in; ${SHARE}`,
-  ],
-  [
-    /\bzoom\.us\/[jw]\/|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\//,
+    VIDEO_CALL,
     'is the link to a single video call; paste the link to the page where visitors choose a time',
   ],
-  [
-    /^docs\.google\.com\/(?!.*forms\/)|^drive\.google\.|\.dropbox\.com\/|\.sharepoint\.com\//,
-    'is a document or a file; paste the link to your form or calendar',
-  ],
-  [
-    /^formspree\.io\/|\/formResponse$/,
-    'receives form data but shows no form; paste the link to a form',
-  ],
+  [DOCUMENT, 'is a document or a file; paste the link to your form or calendar'],
+  [SUBMISSION, 'receives form data but shows no form; paste the link to a form'],
 ]
 
 interface ParsedAddresses {
@@ -67,5 +72,7 @@ export function likelyMistakes(parsed: ParsedAddresses): string[] {
 }
 
 function mistakeIn({ port, hostname, pathname }: URL): string | undefined {
-  return port === '' ? MISTAKES.find(([one]) => one.test(hostname + pathname))?.[1] : undefined
+  return port === ''
+    ? MISTAKES.find(([address]) => address.test(hostname + pathname))?.[1]
+    : undefined
 }
