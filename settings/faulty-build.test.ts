@@ -15,14 +15,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs')
-const COPIED = [
-  'astro.config.ts',
-  'integrations',
-  'settings',
-  'src',
-  'package.json',
-  'tsconfig.json',
-]
+const COPIED = 'astro.config.ts integrations settings src package.json tsconfig.json'.split(' ')
 
 /** Builds a copy of the project with these files, asserts that it fails and returns the output. */
 function failedBuild(files: Record<string, string>): string {

@@ -9,6 +9,8 @@ const GOOD = {
 }
 const GOOGLE = 'https://docs.google.com/forms/d/e/1FAIpQL/viewform'
 const OWN = 'https://join.quiet.example/t/3A'
+const TALLY = { form: { href: 'https://tally.so/r/mR3' } }
+const CAL_COM = { booking: { href: 'https://cal.com/quiet/call' } }
 const TALLY_SCRIPT = '<script async src="https://tally.so/widgets/embed.js"></script>'
 
 const parse = (environment: Environment) => parseSettings({ ...GOOD, ...environment })
@@ -92,53 +94,72 @@ it.each(INVALID)('%s: %j %s', (which, value, fault) => {
   expect(report).toContain(fault)
 })
 
-const VALID: [which: keyof typeof NAMES, value: string | undefined, expected: string][] = [
+const VALID: [environment: Environment, parsed: object][] = [
   // In quotes, spaces or invisible characters.
-  ['site', ' “https://WWW.quiet.example/” ', 'https://www.quiet.example'],
-  ['site', '\ufeffhttps://www.quiet.example\u00a0', 'https://www.quiet.example'],
-  ['form', '\u200e„https://tally.so/r/mR3“,\u200b', 'https://tally.so/r/mR3'],
-  ['form', '<https://tally.so/r/mR3>', 'https://tally.so/r/mR3'],
-  ['form', 'HTTPS://TALLY.SO:443/r/mR3', 'https://tally.so/r/mR3'],
-  ['call', '(https://cal.com/quiet/call)', 'https://cal.com/quiet/call'],
-  ['call', 'https://quiet.example/call_(free)', 'https://quiet.example/call_(free)'],
+  [{ SITE_URL: ' “https://WWW.quiet.example/” ' }, { siteUrl: 'https://www.quiet.example' }],
+  [{ SITE_URL: '\ufeffhttps://quiet.example\u00a0' }, { siteUrl: 'https://quiet.example' }],
+  [{ WAITLIST_FORM_URL: '\u200e„https://tally.so/r/mR3“,\u200b' }, TALLY],
+  [{ WAITLIST_FORM_URL: '<https://tally.so/r/mR3>' }, TALLY],
+  [{ WAITLIST_FORM_URL: 'HTTPS://TALLY.SO:443/r/mR3' }, TALLY],
+  [{ BOOKING_URL: '(https://cal.com/quiet/call)' }, CAL_COM],
+  [
+    { BOOKING_URL: 'https://quiet.example/call_(free)' },
+    { booking: { href: 'https://quiet.example/call_(free)' } },
+  ],
   // As embed code.
   [
-    'form',
-    `<iframe data-tally-src="https://tally.so/embed/mR3?a=1&amp;b=2" width="100%"></iframe>${TALLY_SCRIPT}`,
-    'https://tally.so/r/mR3?a=1&b=2',
+    {
+      WAITLIST_FORM_URL: `<iframe data-tally-src="https://tally.so/embed/mR3?a=1&amp;b=2" width="100%"></iframe>${TALLY_SCRIPT}`,
+    },
+    { form: { href: 'https://tally.so/r/mR3?a=1&b=2' } },
   ],
-  ['form', `<iframe width=640 src='${GOOGLE}?embedded=true'>…</iframe>`, GOOGLE],
-  ['form', '<iframe src="https://tally.so/embed/mR3" style="color:', 'https://tally.so/r/mR3'],
-  ['call', '<a href="https://cal.com/quiet/call">Book</a>', 'https://cal.com/quiet/call'],
-  ['call', `<div data-url="${GOOD.BOOKING_URL}"></div><script src="a.js">`, GOOD.BOOKING_URL],
+  [
+    { WAITLIST_FORM_URL: `<iframe width=640 src='${GOOGLE}?embedded=true'>…</iframe>` },
+    { form: { href: GOOGLE } },
+  ],
+  [{ WAITLIST_FORM_URL: '<iframe src="https://tally.so/embed/mR3" style="color:' }, TALLY],
+  [{ BOOKING_URL: '<a href="https://cal.com/quiet/call">Book</a>' }, CAL_COM],
+  [
+    { BOOKING_URL: '<div data-url="https://cal.com/quiet/call"></div><script src="a.js">' },
+    CAL_COM,
+  ],
   // On the owner’s domain.
-  ['form', OWN, OWN],
-  ['call', 'https://book.quiet.example/call', 'https://book.quiet.example/call'],
-  ['provider', undefined, 'unknown'],
-  ['provider', ' ', 'unknown'],
-  ['provider', '"fillout" ', 'Fillout'],
-  ['provider', 'Brevo & Sons', 'Brevo & Sons'],
-  ['provider', ' “Our own server”', 'our own server'],
-  ['loading', undefined, 'near'],
-  ['loading', '', 'near'],
-  ['loading', ' “click”\u00a0', 'click'],
-  ['tags', ' utm_source = entry.12 ,ref=entry.3, ', 'utm_source=entry.12&ref=entry.3'],
-  ['tags', '“ref=prefill_Found us=how”', 'ref=prefill_Found+us%3Dhow'],
-  ['tags', undefined, ''],
+  [{ WAITLIST_FORM_URL: OWN }, { form: { href: OWN, provider: 'unknown', kind: 'near' } }],
+  [{ WAITLIST_FORM_URL: OWN, WAITLIST_FORM_PROVIDER: ' ' }, { form: { provider: 'unknown' } }],
+  [
+    { WAITLIST_FORM_URL: OWN, WAITLIST_FORM_PROVIDER: '"fillout" ' },
+    { form: { provider: 'Fillout' } },
+  ],
+  [
+    { WAITLIST_FORM_URL: OWN, WAITLIST_FORM_PROVIDER: 'Brevo & Sons' },
+    { form: { provider: 'Brevo & Sons' } },
+  ],
+  [
+    { WAITLIST_FORM_URL: OWN, WAITLIST_FORM_PROVIDER: '"Sample Inc."' },
+    { form: { provider: 'Sample Inc.' } },
+  ],
+  [
+    { WAITLIST_FORM_URL: OWN, WAITLIST_FORM_PROVIDER: ' “Our own server”' },
+    { form: { provider: 'our own server' } },
+  ],
+  [{ WAITLIST_FORM_LOADING: '' }, { form: { kind: 'near' } }],
+  [{ WAITLIST_FORM_LOADING: ' “click”\u00a0' }, { form: { kind: 'click' } }],
+  [{ WAITLIST_FORM_URL: GOOGLE }, { form: { tagRoute: { names: '' } } }],
+  [
+    {
+      WAITLIST_FORM_URL: GOOGLE,
+      WAITLIST_FORM_TAG_NAMES: ' utm_source = entry.12 ,ref=entry.3, ',
+    },
+    { form: { tagRoute: { names: 'utm_source=entry.12&ref=entry.3' } } },
+  ],
+  [
+    { WAITLIST_FORM_URL: GOOGLE, WAITLIST_FORM_TAG_NAMES: '“ref=prefill_Found us=how”' },
+    { form: { tagRoute: { names: 'ref=prefill_Found+us%3Dhow' } } },
+  ],
 ]
 
-it.each(VALID)('%s: %j is parsed as %s', (which, value, expected) => {
-  const formUrl = { provider: OWN, tags: GOOGLE }[which as 'tags'] ?? GOOD.WAITLIST_FORM_URL
-  const { siteUrl, form, booking } = parse({ WAITLIST_FORM_URL: formUrl, [NAMES[which]]: value })
-  const parsed = {
-    site: siteUrl,
-    form: form.href,
-    provider: form.provider,
-    loading: form.kind,
-    tags: form.tagRoute.names,
-    call: booking.href,
-  }
-  expect(parsed[which]).toBe(expected)
+it.each(VALID)('%j is parsed as %j', (environment, parsed) => {
+  expect(parse(environment)).toMatchObject(parsed)
 })
 
 it('a misspelled name is reported along with the setting that it leaves unset', () => {
@@ -187,6 +208,7 @@ const GUESSES: [which: 'form' | 'call', address: string, warning: string][] = [
   ['form', 'https://accounts.google.com/signin', 'is a sign-in page'],
   ['form', 'https://admin.typeform.com/form/Nz/create', 'may be your own editor, where'],
   ['call', 'https://calendly.com/event_types/1', 'may be your own editor'],
+  ['call', 'https://calendar.google.com/calendar/u/0/r', 'may be your own editor'],
   ['call', 'https://us02web.zoom.us/j/123', 'is the link to a single video call'],
   ['form', 'https://docs.google.com/document/d/1a', 'is a document or a file'],
   ['form', 'https://formspree.io/f/abcdwxyz', 'receives form data but shows no form'],
@@ -212,11 +234,4 @@ it('settings that contradict the form’s address are ignored, with a warning', 
     'WAITLIST_FORM_TAG_NAMES is ignored: the form accepts no tags, or its address already has them.',
   ])
   expect(parse({}).warnings).toEqual([])
-})
-
-it('a provider’s name keeps its own period', () => {
-  const environment = { WAITLIST_FORM_URL: 'https://forms.quiet.example/a' }
-  const nameOf = (name: string) =>
-    parse({ ...environment, WAITLIST_FORM_PROVIDER: name }).form.provider
-  expect([nameOf('"Sample Inc."'), nameOf(' Sample ')]).toEqual(['Sample Inc.', 'Sample'])
 })
