@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import Color from 'colorjs.io'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
 
@@ -15,29 +14,25 @@ function inspectFocus() {
   stop.setAttribute('data-stopped', '')
   // A radio button is as large as its label.
   const control = stop.closest('label') ?? stop
-  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(stop)
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(stop)
   const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5
   const box = stop.getBoundingClientRect()
-  let ground = ''
   let isCut = false
   for (let holder = control.parentElement; holder; holder = holder.parentElement) {
-    const { backgroundColor, overflow } = getComputedStyle(holder)
-    if (backgroundColor !== 'rgba(0, 0, 0, 0)') ground ||= backgroundColor
     const { left, right, top, bottom } = holder.getBoundingClientRect()
     const room = [box.left - left, right - box.right, box.top - top, bottom - box.bottom]
-    isCut ||= /hidden|clip/.test(overflow) && Math.min(...room) < reach
+    isCut ||= /hidden|clip/.test(getComputedStyle(holder).overflow) && Math.min(...room) < reach
   }
   const points = [...stop.getClientRects()].flatMap(({ left, right, top, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     return [
-      [x, y],
-      [left + 1, y],
-      [right - 1, y],
-      [x, top + 1],
-      [x, bottom - 1],
-    ] as const
+      { x: left + 1, y },
+      { x: right - 1, y },
+      { x, y: top + 1 },
+      { x, y: bottom - 1 },
+    ]
   })
-  const isCovered = points.some(([x, y]) => {
+  const isCovered = points.some(({ x, y }) => {
     // Null outside the window.
     const shown = document.elementFromPoint(x, y)
     return !shown || !(stop.contains(shown) || shown.contains(stop))
@@ -45,7 +40,6 @@ function inspectFocus() {
   return {
     name: (control.ariaLabel ?? control.textContent)?.replace(/\s+/g, ' ').trim() ?? '',
     appearance: { ring: `${outlineStyle} ${outlineWidth}`, isCut, isCovered },
-    colors: [outlineColor, ground] as const,
     isEnd: stop === document.links[0] || stop === [...document.links].at(-1),
   }
 }
@@ -58,10 +52,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxPresses = 150) {
     const stop = await page.evaluate(inspectFocus)
     if (!stop) continue
     names.push(stop.name)
-    const plain = { ring: 'solid 3px', isCut: false, isCovered: false }
-    expect.soft(stop.appearance, stop.name).toEqual(plain)
-    const contrast = Color.contrast(...stop.colors, 'WCAG21')
-    expect.soft(contrast, `the ring of "${stop.name}"`).toBeGreaterThanOrEqual(3)
+    const visible = { ring: 'solid 3px', isCut: false, isCovered: false }
+    expect.soft(stop.appearance, stop.name).toEqual(visible)
     if (stop.isEnd && names.length > 1) break
   }
   return names
@@ -73,7 +65,7 @@ for (const [path, width, height, fontSize] of [
   ['/', 768, 1024, '200%'],
   ['/privacy-policy', 360, 740, '100%'],
 ] as const) {
-  test(`the focus shows at every stop of ${path}, there by day and back by night, ${width} × ${height}, text size ${fontSize}`, async ({
+  test(`Tab and Shift+Tab reach every control of ${path}, with the focus in view, ${width} × ${height}, text size ${fontSize}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -83,7 +75,6 @@ for (const [path, width, height, fontSize] of [
       document.documentElement.style.fontSize = size
     }, fontSize)
     const forward = await walk(page, 'Tab')
-    await page.emulateMedia({ colorScheme: 'dark' })
     await page.keyboard.press('Tab')
     const backward = await walk(page, 'Shift+Tab')
     expect(backward.toReversed()).toEqual(forward)
@@ -95,14 +86,14 @@ for (const [path, width, height, fontSize] of [
   })
 }
 
-test('the focus shows at every stop of the open menu', async ({ page }) => {
+test('Tab goes through the open menu, with the focus in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await walk(page, 'Tab', ITEMS.length)).toEqual(ITEMS)
 })
 
-test('coming back to the window does not scroll away from the words being read', async ({
+test('returning to the window does not scroll the page, and the header covers no focused control', async ({
   page,
 }) => {
   await page.goto('/')

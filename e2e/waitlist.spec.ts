@@ -15,37 +15,28 @@ test('only a visitor who stays near the form loads it, and it receives only our 
   page,
 }) => {
   const requests = recordRequests(page)
-  const { link } = waitlistOf(page)
   const toForm = () => requests.filter((address) => address.startsWith(FORM_URL))
   await page.clock.install()
   await page.goto('/?own=secret')
-  await page.clock.runFor(10_000)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')
-  await expect(page.getByText('The form will appear here.')).not.toBeInViewport()
   await page.clock.runFor(10_000)
   expect(toForm()).toEqual([])
 
   const request = page.waitForRequest(FRAMED_FORM_URL)
-  await link.scrollIntoViewIfNeeded()
+  await waitlistOf(page).link.scrollIntoViewIfNeeded()
   expect((await (await request).allHeaders()).referer).toBe(`${SITE_ADDRESS}/`)
   expect(toForm()).toEqual([FRAMED_FORM_URL])
 })
 
-/**
- * Asserts that the title, the notice and the form's first field are in the window, and that Tab
- * continues there.
- */
+/** The title, the notice and the form's first field are in the window, and Tab continues there. */
 async function expectForm(page: Page) {
+  await expectLandedAt(page, 'waitlist')
   const { section, title, policy, frame } = waitlistOf(page)
-  const { y: formTop } = (await frame.boundingBox()) ?? { y: Infinity }
   for (const part of [title, section.getByText(LEAD), section.getByText(OPERATOR), policy])
     await expect(part).toBeInViewport({ ratio: 1 })
-  const header = await page.getByRole('banner').boundingBox()
+  const { y: formTop } = (await frame.boundingBox()) ?? { y: Infinity }
   const { y: titleTop } = (await title.boundingBox()) ?? { y: 0 }
-  const belowHeader = titleTop - (header?.height ?? 0)
-  expect(belowHeader).toBeGreaterThanOrEqual(0)
-  expect(belowHeader).toBeLessThanOrEqual(40)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect(formTop + TOP_OF_FORM_PX).toBeLessThanOrEqual(height)
   if (width >= 960) expect(Math.abs(formTop - titleTop)).toBeLessThan(16)
@@ -93,7 +84,6 @@ test('a keyboard visitor learns who runs the form, gets into it and back, and to
 }) => {
   await openStill(page, '/')
   const { section, policy, link, frame, form, hint, status } = waitlistOf(page)
-  await expect(section.getByText(/Fillout.* sees your internet address/)).toHaveCount(1)
   await expect(hint).toHaveText('Form not showing?')
   await policy.focus()
   await expect(policy.locator('..')).toHaveText(OPERATOR)
