@@ -58,3 +58,11 @@ export async function openEveryAnswer(page: Page) {
   })
   await expect(page.locator('details:not([open])')).toHaveCount(0)
 }
+
+/** Text that nobody can see, apart from what a visitor opens or a script shows. */
+export const hiddenTexts = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p, a, li), footer :is(h2, p, a)')
+    .and(page.locator(':not(details *, figure *, .visually-hidden, .legal-contents h2)'))
+    .and(page.locator(':not(.needs-scripts, .needs-scripts *)'))
+    .filter({ visible: false, hasText: /\S/ })
