@@ -24,7 +24,8 @@ interface WaitlistProps {
  * would skip a level, because the form has its own first-level heading.
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
-  const { operator, linkPanel, openFormLabel } = waitlist
+  const { operator, linkPanel } = waitlist
+  const openForm = { label: waitlist.openFormLabel, ...form, opensNewTab: true }
   const { news, whoWeAre } = landingSentences(facts)
   return (
     <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={news}>
@@ -33,20 +34,17 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
         <a href="/privacy-policy">{waitlist.policyLabel}</a>
       </p>
       {form.kind === 'link' ? (
-        <WaitlistLinkPanel form={form} text={linkPanel.text} />
+        <WaitlistLinkPanel form={openForm} text={linkPanel.text} />
       ) : (
         <>
           <div className="waitlist-place needs-scripts">
             {children}
             <div className="waitlist-open">
-              <ButtonLink
-                link={{ label: openFormLabel, ...form, opensNewTab: true }}
-                variant="secondary"
-              />
+              <ButtonLink link={openForm} variant="secondary" />
             </div>
           </div>
           <noscript>
-            <WaitlistLinkPanel form={form} text={linkPanel.noScriptText} />
+            <WaitlistLinkPanel form={openForm} text={linkPanel.noScriptText} />
           </noscript>
         </>
       )}
