@@ -152,12 +152,12 @@ test('a link to an answer opens only that one, at every press, also with tags af
     await expectLandedAt(tab, '#cost', 'details[open] summary')
   }
   await find(tab, TONIGHT)
-  const top = await run(tab, () => window.scrollY)
+  const top = await run(tab, () => Math.round(window.scrollY))
   await click(tab, TONIGHT)
   await expectLandedAt(tab, '#tonight')
   await run(tab, () => history.back())
   await expect.poll(() => openQuestions(tab)).toEqual(['What will it cost?'])
-  await expect.poll(() => run(tab, () => window.scrollY)).toBe(top)
+  await expect.poll(() => run(tab, () => Math.round(window.scrollY))).toBe(top)
 })
 
 test('the stages follow each other by themselves, and a press holds one', async ({ tab }) => {
