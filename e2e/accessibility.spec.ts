@@ -63,7 +63,7 @@ for (const { path, schemes } of [
   { path: '/no-such-page', schemes: [DAY, NIGHT, FORCED] },
   { path: '/500', schemes: [DAY] },
 ]) {
-  test(`${path} has no accessibility fault, and links say where they lead`, async ({ page }) => {
+  test(`axe finds no fault on ${path}, and links say where they lead`, async ({ page }) => {
     await openRunning(page, path)
     await openEveryAnswer(page)
     await expectNoFault(page, schemes)
@@ -76,7 +76,7 @@ for (const { path, schemes } of [
   })
 }
 
-test('on a small phone the landing page has no fault, nor has the open menu', async ({ page }) => {
+test('axe finds no fault on a small phone, nor in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openRunning(page, '/')
   await openEveryAnswer(page)
@@ -88,7 +88,7 @@ test('on a small phone the landing page has no fault, nor has the open menu', as
   await expectNoFault(page, [DAY, NIGHT, FORCED], 'body > header')
 })
 
-test('the sound has no fault while it plays and once it was stopped, nor has the last stage', async ({
+test('axe finds no fault in the sound, playing or stopped, nor in the last stage', async ({
   page,
 }) => {
   const { hear, stage } = illustrationOf(page)
@@ -107,9 +107,7 @@ test('the sound has no fault while it plays and once it was stopped, nor has the
   await expectNoFault(page, [DAY, NIGHT], '.masking')
 })
 
-test('the form’s place has no fault while the form does not come, nor after a sign-up', async ({
-  page,
-}) => {
+test('axe finds no fault around a slow form, nor after a sign-up', async ({ page }) => {
   const { status } = waitlistOf(page)
   await page.route(`${FORM_URL}**`, () => undefined)
   await page.clock.install()

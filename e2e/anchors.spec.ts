@@ -3,7 +3,7 @@ import { expectLandedAt } from './support/links.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a link lands at its section, the keyboard goes on there, and Back returns', async ({
+test('a link moves the focus to its section, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/')
@@ -29,7 +29,7 @@ test('a link lands at its section, the keyboard goes on there, and Back returns'
   }
 })
 
-test('from another page a link lands at its section too, and Back restores the scroll position', async ({
+test('links from other pages land at their section, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/')
@@ -46,9 +46,7 @@ test('from another page a link lands at its section too, and Back restores the s
   await expect(policy).toBeInViewport({ ratio: 1 })
 })
 
-test('the first Tab offers to skip to the title, and the next one goes on from there', async ({
-  page,
-}) => {
+test('the skip link comes first and moves the focus to the title', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   const title = page.getByRole('heading', { level: 1 })
   for (const path of ['/', '/privacy-policy', '/no-such-page']) {

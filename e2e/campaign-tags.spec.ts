@@ -17,7 +17,7 @@ async function expectTagged(page: Page) {
   expect(new Set(addresses)).toEqual(new Set([FORM_URL + TAGS, BOOKING_URL + TAGS]))
 }
 
-test('campaign tags, as mailing tools write them, last from page to page and reach the form', async ({
+test('campaign tags persist from page to page and reach the form, even capitalized or HTML-escaped', async ({
   page,
 }) => {
   await page.goto('/?UTM_SOURCE=mail&amp;gclid=123&ref=a%20friend#waitlist')
@@ -34,9 +34,7 @@ test('campaign tags, as mailing tools write them, last from page to page and rea
   }
 })
 
-test('tags after the anchor, where newsletter tools put them, count and spoil no jump', async ({
-  page,
-}) => {
+test('campaign tags after the anchor count, and the anchor still works', async ({ page }) => {
   await openStill(page, '/#waitlist?UTM_SOURCE=mail&amp;gclid=123&ref=a%20friend')
   await expectLandedAt(page, 'waitlist')
   await expect(page.locator('iframe')).toHaveAttribute('src', `${FRAMED_FORM_URL}&${TAGS.slice(1)}`)

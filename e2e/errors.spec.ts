@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { recordConsoleErrors } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
 
-test('an unknown path is not found and logged once', async ({ page }) => {
+test('an unknown path returns 404 and is logged once', async ({ page }) => {
   const paths = ['/privacy-policy/older', '/caf%C3%A9']
   const errors = recordConsoleErrors(page)
   for (const path of paths) {
@@ -16,7 +16,7 @@ for (const [path, title, heading] of [
   ['/no-such-page', 'Page not found', 'Oops! Page not found'],
   ['/500', 'Unexpected Application Error!', 'Unexpected Application Error!'],
 ] as const) {
-  test(`"${heading}" leads home and stays out of searches`, async ({ page }) => {
+  test(`"${heading}" links home and is not indexed`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveTitle(`${title} – ${PRODUCT_NAME}`)

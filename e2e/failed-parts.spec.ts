@@ -21,7 +21,7 @@ for (const [part, words] of [
   ['masking', 'The animation did not start. The text below says the same.'],
   ['waitlist', 'The form could not open here.'],
 ] as const) {
-  test(`an error inside the ${part} part leaves the rest of the page usable and is logged`, async ({
+  test(`an error in the ${part} part leaves the rest of the page usable and is logged`, async ({
     page,
   }) => {
     const errors = recordConsoleErrors(page)
@@ -39,7 +39,7 @@ for (const [part, words] of [
   })
 }
 
-test('scripts that never arrive leave the page usable', async ({ page }) => {
+test('the page is usable if its scripts never arrive', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/#masking')
   await expectStillUsable(page)

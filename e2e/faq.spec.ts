@@ -10,7 +10,7 @@ const faqOf = (page: Page) => ({
     .locator('summary'),
 })
 
-test('Enter and Space, even held, open a question and close it again', async ({ page }) => {
+test('Enter and Space, even held, open and close a question', async ({ page }) => {
   await page.goto('/')
   const { question, open } = faqOf(page)
   await expect(page.locator('summary')).toHaveCount(10)
@@ -28,7 +28,7 @@ test('Enter and Space, even held, open a question and close it again', async ({ 
   }
 })
 
-test('a press opens a question, which stays in place while the one above it closes', async ({
+test('opening a second question closes the first and does not move the second', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,7 +51,7 @@ test('a press opens a question, which stays in place while the one above it clos
   }
 })
 
-test('words in the address open their answer', async ({ page }) => {
+test('a text fragment opens the answer that contains it', async ({ page }) => {
   const { open } = faqOf(page)
   // Find-in-page and text fragments skip answers hidden with `display: none`.
   await page.goto('/#:~:text=Please%20never%20turn%20the%20sound%20up')
@@ -59,7 +59,7 @@ test('words in the address open their answer', async ({ page }) => {
   await expect(page.getByText('Please never turn the sound up')).toBeInViewport()
 })
 
-test('a link to an answer leads there at every press, and Back to where the visitor was', async ({
+test('a link to an answer opens it, also a second time, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -89,7 +89,7 @@ test('a link to an answer leads there at every press, and Back to where the visi
   await expect.poll(scrollTop).toBe(start)
 })
 
-test('a question is in view when a link leads to its answer, whatever the size of the letters', async ({
+test('a link to an answer shows its question too, at every width and text size', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

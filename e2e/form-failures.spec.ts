@@ -114,7 +114,7 @@ test('a form that redirects after a sign-up is not called blocked', async ({ pag
   await expect(status).toHaveText('')
 })
 
-test('a blocked frame of an extension or a translator is not taken for the form', async ({
+test('blocked frames of extensions and translators do not count as a blocked form', async ({
   page,
 }) => {
   await page.route(FRAMED_FORM_URL, (route) => route.fulfill(html('')))
@@ -139,7 +139,7 @@ const LYING_FORM = `<iframe
 <button onclick="parent.postMessage({ type: 'form_submit', embedId: 'another' }, '*')">Lie</button>
 <button onclick="parent.postMessage({ type: 'form_submit', embedId: 'waitlist' }, '*')">Join</button>`
 
-test('only a sign-up in the form itself is thanked for', async ({ page }) => {
+test('only messages from the form itself count as a sign-up', async ({ page }) => {
   await page.route(FRAMED_FORM_URL, (route) => route.fulfill(html(LYING_FORM)))
   await page.addInitScript(() => addEventListener('message', () => console.log('A claim')))
   await comeToForm(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('headline and both buttons are in the first window, of phones, tablets, laptops and large screens', async ({
+test('headline and both buttons are above the fold on phones, tablets, laptops and large screens', async ({
   page,
 }) => {
   await page.goto('/')
@@ -35,7 +35,7 @@ test('headline and both buttons are in the first window, of phones, tablets, lap
   for (const part of [title, join]) await expect(part).toBeInViewport({ ratio: 1 })
 })
 
-test('the picture moves for at most five seconds, and not at all where motion is unwanted', async ({
+test('the hero is animated for five seconds at most, and not with reduced motion', async ({
   page,
 }) => {
   await page.goto('/')

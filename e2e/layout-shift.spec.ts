@@ -53,7 +53,7 @@ for (const [path, width, height] of [
   ['/privacy-policy', 390, 844],
   ['/no-such-page', 1280, 720],
 ] as const) {
-  test(`nothing moves while ${path} loads and is read, nor when the font arrives, ${width} × ${height}`, async ({
+  test(`no layout shift while ${path} loads, scrolls and swaps its font, ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -49,7 +49,7 @@ function findHardTexts(): string[] {
 }
 
 for (const { name, path } of ALL_PAGES) {
-  test(`${name} fits every width, is easy to press and to read, and takes large letters and wide spacing`, async ({
+  test(`${name} fits every width, text size 200% and wide spacing, with large targets and readable text`, async ({
     page,
   }) => {
     await openRunning(page, path)
@@ -73,7 +73,7 @@ for (const { name, path } of ALL_PAGES) {
   })
 }
 
-test('each stage fits, and the open menu is easy to press', async ({ page }) => {
+test('no stage is cut off, and the open menu has large targets', async ({ page }) => {
   await openRunning(page, '/')
   const menu = page.getByRole('button', { name: 'Menu' })
   for (const width of [320, 360, 768, 1280]) {
@@ -90,7 +90,7 @@ test('each stage fits, and the open menu is easy to press', async ({ page }) => 
   }
 })
 
-test('dir=rtl, set by a translator, moves no words off their drawings, and the menu opens at its button', async ({
+test('dir=rtl from a translator does not change the layout, and the menu opens at its button', async ({
   page,
 }) => {
   await openRunning(page, '/')

@@ -9,7 +9,7 @@ for (const [path, title] of [
   ['/terms-of-service', 'Terms of Service'],
   ['/medical-disclaimer', 'Medical Disclaimer'],
 ] as const) {
-  test(`the ${title} is dated, and its contents lead to its sections and mark the one being read`, async ({
+  test(`the ${title} is dated, and its contents link to its sections and mark the current one`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -45,7 +45,7 @@ for (const [path, title] of [
   })
 }
 
-test('on a phone the contents are one folded line before the text', async ({ page }) => {
+test('on a phone the contents are collapsed into one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })

@@ -18,7 +18,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(items).toHaveCount(isOpen ? 4 : 0)
 }
 
-test('a press opens the menu below its button, over the page, which still scrolls, and another closes it', async ({
+test('the menu opens below its button, is not modal, and closes on a second press', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,7 +51,7 @@ test('a press opens the menu below its button, over the page, which still scroll
   await expectOpen(page, true)
 })
 
-test('the keyboard, even a held key, opens and closes the menu, which also closes when the focus leaves it', async ({
+test('Enter and Space, even held, open the menu; Escape and tabbing out close it', async ({
   page,
 }) => {
   await page.goto('/privacy-policy')
@@ -70,9 +70,7 @@ test('the keyboard, even a held key, opens and closes the menu, which also close
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
 })
 
-test('choosing an item closes the menu and leads to its section or to a new tab', async ({
-  page,
-}) => {
+test('choosing an item closes the menu and opens its section or a new tab', async ({ page }) => {
   await page.goto('/')
   const { button, item } = menuOf(page)
   await button.click()
@@ -84,7 +82,9 @@ test('choosing an item closes the menu and leads to its section or to a new tab'
   await expectOpen(page, false)
 })
 
-test('turning a tablet makes the open menu the row of links, and back', async ({ page }) => {
+test('rotating a tablet replaces the open menu with the row of links, and back', async ({
+  page,
+}) => {
   // As in Safari 17.0 to 17.3.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'))
   await page.setViewportSize({ width: 820, height: 1180 })

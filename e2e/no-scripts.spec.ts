@@ -8,7 +8,7 @@ test.use({
   viewport: { width: 360, height: 740 },
 })
 
-test('every page can be read without scripts, and no dead button is left', async ({ page }) => {
+test('without scripts every page is readable, and no button is dead', async ({ page }) => {
   for (const { path } of STYLED_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -20,7 +20,7 @@ test('every page can be read without scripts, and no dead button is left', async
   }
 })
 
-test('without scripts the menu, the stages, the answers and the one link to the form work', async ({
+test('without scripts the menu, the stages, the questions and the link to the form work', async ({
   page,
 }) => {
   await page.goto('/')

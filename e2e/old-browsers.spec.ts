@@ -40,9 +40,7 @@ async function expectFitsWindow(page: Page) {
   expect(width, 'no scrolling sideways').toBeLessThanOrEqual(375)
 }
 
-test('in an old browser every link is in the header, which covers no target of a link', async ({
-  page,
-}) => {
+test('old browsers get every link in the header, which covers no link target', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const header = page.getByRole('banner')
   for (const [path, target] of [
@@ -62,7 +60,7 @@ test('in an old browser every link is in the header, which covers no target of a
   }
 })
 
-test('in an old browser the form, the stages, the sound and the questions work, in color', async ({
+test('in old browsers the form, the stages, the sound and the questions work, in color', async ({
   page,
 }) => {
   const errors = recordConsoleErrors(page)

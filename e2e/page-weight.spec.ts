@@ -18,7 +18,7 @@ test('every page has at most 20,000 bytes in brotli, the hero within the first 1
   }
 })
 
-test('nothing holds back the first paint', async ({ page }) => {
+test('no request blocks the first paint', async ({ page }) => {
   for (const path of ['/', '/privacy-policy']) {
     await page.goto(path)
     const requests = await page.evaluate(() =>
@@ -36,7 +36,7 @@ async function weigh(response: Response) {
   return isCompressed ? body.length : brotliCompressSync(body).length
 }
 
-test('no script comes before scrolling, and 75 kB of it and light pictures at most after', async ({
+test('no script loads before scrolling, 75 kB at most after, and pictures are lazy and small', async ({
   page,
 }) => {
   const responses: Response[] = []

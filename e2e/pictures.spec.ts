@@ -14,7 +14,7 @@ function pixelsOf(picture: HTMLImageElement): string {
   return canvas.toDataURL() === blank ? '' : canvas.toDataURL()
 }
 
-test('every section has its pictures by day and by night, and those on the page’s ground follow its colors', async ({
+test('every picture loads by day and by night, and those on the page’s background follow its colors', async ({
   page,
 }) => {
   const drawn = { light: new Map<string, string>(), dark: new Map<string, string>() }

@@ -22,7 +22,7 @@ async function expectNothingStored(page: Page) {
   expect(stored).toEqual([])
 }
 
-test('however long a page is open, it stores nothing, contacts nobody before the form is near, and is silent until a press', async ({
+test('pages store nothing, contact no third party before the form is near, and are silent until a press', async ({
   page,
   baseURL,
 }) => {

@@ -17,7 +17,7 @@ async function sizeOfPng(request: APIRequestContext, address: string) {
   return `${width}x${height}`
 }
 
-test('search engines and shared links get the title, the summary and the card of each page', async ({
+test('each page has its title, description, share card and structured data', async ({
   page,
   request,
   baseURL,
@@ -80,7 +80,7 @@ test('no page has broken links or missing files', async ({ request, baseURL }) =
   }
 })
 
-test('search engines get the four addresses, and browsers and phones their icons at the right sizes', async ({
+test('the sitemap, robots.txt, the manifest and the icons are complete', async ({
   request,
   baseURL,
 }) => {

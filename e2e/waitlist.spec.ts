@@ -79,7 +79,7 @@ for (const [width, height] of [
   })
 }
 
-test('a keyboard visitor learns who runs the form, gets into it and back, and to all the rest', async ({
+test('the keyboard reaches the form and leaves it both ways, past the name of its operator', async ({
   page,
 }) => {
   await openStill(page, '/')

@@ -102,9 +102,7 @@ const openQuestions = (tab: Tab) =>
       .map((item) => item.querySelector('summary')?.textContent),
   )
 
-test('the menu opens with its items, and Escape, choosing and turning close it', async ({
-  tab,
-}) => {
+test('the menu opens, and Escape, choosing an item and rotating close it', async ({ tab }) => {
   await tab.resize(480, 740)
   const items = () =>
     run(tab, () =>
@@ -128,7 +126,7 @@ test('the menu opens with its items, and Escape, choosing and turning close it',
   await expect.poll(() => run(tab, () => !document.querySelector(':popover-open'))).toBe(true)
 })
 
-test('the links of the header land at their sections', async ({ tab }) => {
+test('the header’s links land at their sections', async ({ tab }) => {
   await click(tab, 'header nav a', 'Join Waitlist')
   await expectLandedAt(tab, '#waitlist')
   await click(tab, 'header nav a', 'Features')
@@ -137,7 +135,7 @@ test('the links of the header land at their sections', async ({ tab }) => {
 
 const TONIGHT = '.problem a[href="#tonight"]'
 
-test('a link to an answer opens only that one, at every press, also with tags after the anchor', async ({
+test('a link to an answer opens it and closes the others, also a second time or with tags after the anchor', async ({
   tab,
 }) => {
   for (const press of ['first', 'second']) {
@@ -160,7 +158,7 @@ test('a link to an answer opens only that one, at every press, also with tags af
   await expect.poll(() => run(tab, () => Math.round(window.scrollY))).toBe(top)
 })
 
-test('the stages follow each other by themselves, and a press holds one', async ({ tab }) => {
+test('the stages advance by themselves until one is chosen', async ({ tab }) => {
   const stages = () =>
     run(tab, () => {
       const parts = document.querySelectorAll(
@@ -180,7 +178,7 @@ test('the stages follow each other by themselves, and a press holds one', async 
   await find(tab, '.masking button', 'Play the animation')
 })
 
-test('the form loads when it is near, and a sign-up is thanked for', async ({ tab }) => {
+test('the form loads when it is near, and a sign-up is confirmed', async ({ tab }) => {
   const frames = () => run(tab, () => document.querySelectorAll('iframe').length)
   expect(await frames()).toBe(0)
   await find(tab, '.waitlist-frame')
