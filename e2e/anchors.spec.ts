@@ -67,7 +67,7 @@ test('the skip link comes first and moves the focus to the title', async ({ page
 test('links scroll smoothly, or jump with reduced motion', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
-  await link.hover()
+  await link.focus()
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
