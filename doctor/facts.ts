@@ -28,44 +28,39 @@ export function checkFacts(
   const needsSafeguard = [form, booking].some(
     (service) => service && findCompany(service.provider)?.isOutsideEurope,
   )
-  const required: string[] = [
+  const requiredNames: string[] = [
     ...IDENTITY_FACTS,
     'formAsksConsent',
     ...(needsSafeguard ? ['transferSafeguard'] : []),
   ]
   const findings = unsetFacts(Object.fromEntries(given)).map((name) => {
-    const state = required.includes(name) ? 'MISSING' : 'to do'
+    const state = requiredNames.includes(name) ? 'MISSING' : 'to do'
     const value = typeof facts[name] === 'string' && facts[name].trim()
     const advice = name === 'formAsksConsent' ? CONSENT_ADVICE : ADVICE[state]
     return finding(state, `${name} is ${value ? `still “${value}”` : 'not set'}.`, advice)
   })
-  const inState = (state: Finding['state']) => findings.filter((one) => one.state === state)
-  const all = [...inState('MISSING'), ...checkForm(form), ...inState('to do')]
+  const required = findings.filter(({ state }) => state === 'MISSING')
+  const optional = findings.filter(({ state }) => state !== 'MISSING')
+  const all = [...required, ...checkForm(form), ...optional]
   return all.length > 0 ? all : [finding('ok', 'Every fact is set.')]
 }
 
 function checkForm(form?: Pick<Form, 'provider' | 'kind'>): Finding[] {
-  const findings: Finding[] = []
-  if (form?.kind === 'near') {
-    findings.push(
-      finding(
-        'to do',
-        'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
-        'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
-          'is shared (RCW 19.373.030), and EU and UK law before a form sets cookies (ePrivacy ' +
-          'Directive, Article 5(3); PECR, regulation 6). With click, the provider gets nothing ' +
-          'until a button press.',
-      ),
-    )
-  }
-  if (form?.provider === 'unknown') {
-    findings.push(
-      finding(
-        'to do',
-        'The form’s provider is unknown, so the pages cannot name it.',
-        'Set WAITLIST_FORM_PROVIDER in .env to its name, or to “our own server” if you run the form.',
-      ),
-    )
-  }
-  return findings
+  const loadsUnasked = finding(
+    'to do',
+    'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
+    'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
+      'is shared (RCW 19.373.030), and EU and UK law before a form sets cookies (ePrivacy ' +
+      'Directive, Article 5(3); PECR, regulation 6). With click, the provider gets nothing ' +
+      'until a button press.',
+  )
+  const isUnnamed = finding(
+    'to do',
+    'The form’s provider is unknown, so the pages cannot name it.',
+    'Set WAITLIST_FORM_PROVIDER in .env to its name, or to “our own server” if you run the form.',
+  )
+  return [
+    ...(form?.kind === 'near' ? [loadsUnasked] : []),
+    ...(form?.provider === 'unknown' ? [isUnnamed] : []),
+  ]
 }

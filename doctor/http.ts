@@ -25,11 +25,13 @@ export const httpGet: HttpGet = async (address) => {
 /** Follows redirects; returns the final reply and every address on the way. */
 export async function follow(address: string, get: HttpGet) {
   const hops = [address]
-  for (let at = address; ; hops.push(at)) {
-    const reply = await get(at)
-    const location = reply.status >= 300 && reply.headers.get('location')
-    const next = location && URL.parse(location, at)
-    if (!next || hops.length > MAX_REDIRECTS) return { reply, hops }
-    at = next.href
+  let reply = await get(address)
+  while (reply.status >= 300 && reply.status < 400 && hops.length <= MAX_REDIRECTS) {
+    const location = reply.headers.get('location')
+    const next = location && URL.parse(location, hops.at(-1))?.href
+    if (!next) break
+    hops.push(next)
+    reply = await get(next)
   }
+  return { reply, hops }
 }

@@ -18,3 +18,13 @@ export function section(title: string, findings: readonly Finding[]): string {
   ])
   return [title, ...lines, ''].join('\n')
 }
+
+/** The last line of the report, and the exit code. */
+export function verdict(findings: readonly Finding[]) {
+  const states = findings.map(({ state }) => state)
+  if (states.includes('WRONG') || states.includes('MISSING')) {
+    return { exitCode: 1, summary: 'Fix everything that is WRONG or MISSING.' }
+  }
+  const doubt = states.includes('unknown') ? ', but check what is unknown' : ''
+  return { exitCode: 0, summary: `Nothing is WRONG or MISSING${doubt}.` }
+}

@@ -7,7 +7,7 @@ import { siteFacts } from '../src/copy/site-facts.ts'
 import { checkFacts } from './facts.ts'
 import { httpGet } from './http.ts'
 import { checkLiveSite, readHeaders } from './live-site.ts'
-import { type Finding, finding, section } from './report.ts'
+import { type Finding, finding, section, verdict } from './report.ts'
 import { checkServices } from './services.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -20,39 +20,30 @@ function report(title: string, findings: readonly Finding[]) {
 }
 
 let parsed: Settings | undefined
-let fault: SettingsError | undefined
+let onSettings: Finding[]
 try {
   parsed = settings()
+  onSettings = parsed.warnings.map((warning) => finding('to do', warning))
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error
-  fault = error
+  const advice = 'Then run the doctor again to check the form and the live site.'
+  onSettings = [finding('WRONG', error.message, advice)]
 }
 
 report('The facts about you', checkFacts(siteFacts, parsed?.form, parsed?.booking))
 if (parsed) {
-  const { siteUrl, form, booking } = parsed
-  const frame = form.kind === 'link' ? undefined : form
-  const addresses = { siteUrl, formUrl: form.href, frame, bookingUrl: booking.href }
   const files = globSync('*.html', { cwd: DIST })
   const build = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]))
   const headers = readHeaders(readFileSync(join(ROOT, 'public/_headers'), 'utf8'))
   const [services, live] = await Promise.all([
-    checkServices(addresses, build, httpGet),
-    checkLiveSite(addresses, build, headers, httpGet),
+    checkServices(parsed, build, httpGet),
+    checkLiveSite(parsed.siteUrl, build, headers, httpGet),
   ])
   report('The form, the scheduling page and the links', services)
-  report(`The live site, ${siteUrl}`, live)
+  report(`The live site, ${parsed.siteUrl}`, live)
 }
-const advice = 'Then run the doctor again to check the form and the live site.'
-const onSettings = fault
-  ? [finding('WRONG', fault.message, advice)]
-  : (parsed?.warnings ?? []).map((warning) => finding('to do', warning))
 if (onSettings.length > 0) report('The settings', onSettings)
 
-const isReady = all.every(({ state }) => state !== 'WRONG' && state !== 'MISSING')
-const isUnsure = all.some(({ state }) => state === 'unknown')
-const summary = isReady
-  ? `Nothing is WRONG or MISSING${isUnsure ? ', but check what is unknown' : ''}.`
-  : 'Fix everything that is WRONG or MISSING.'
+const { exitCode, summary } = verdict(all)
 console.log(`${summary} docs/going-live.md explains each step.`)
-process.exitCode = isReady ? 0 : 1
+process.exitCode = exitCode
