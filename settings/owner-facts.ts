@@ -23,10 +23,10 @@ const duration = fact.refine(
 const CONTACT = 'must begin with mailto: or https://, such as mailto:me@example.com'
 
 /** A length that search results and tabs do not truncate. */
-const lengthBetween = (least: number, most: number) =>
-  z.string().refine(({ length }) => length >= least && length <= most, {
+const lengthBetween = (min: number, max: number) =>
+  z.string().refine(({ length }) => length >= min && length <= max, {
     error: ({ input }) =>
-      `has ${String(input).length} characters, including PRODUCT_NAME; it must have ${least} to ${most}`,
+      `has ${String(input).length} characters, including PRODUCT_NAME; it must have ${min} to ${max}`,
   })
 
 /** Every fact: what the law requires, then what does most for a visitor's trust. */
