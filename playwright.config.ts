@@ -13,8 +13,6 @@ export default defineConfig({
   testIgnore: 'smoke/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // For browsers that crash; a test that fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Busy machines are several times slower than idle ones.
   timeout: 60_000,
