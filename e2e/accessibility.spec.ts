@@ -88,9 +88,7 @@ test('axe finds no fault on a small phone, nor in the open menu', async ({ page 
   await expectNoFault(page, [DAY, NIGHT, FORCED], 'body > header')
 })
 
-test('axe finds no fault in the sound, playing or stopped, nor in the last stage', async ({
-  page,
-}) => {
+test('axe finds no fault in the sound, nor in the last stage', async ({ page }) => {
   const { hear, stage } = illustrationOf(page)
   // Tall enough that the sound's bar covers nothing.
   await page.setViewportSize({ width: 1280, height: 1600 })

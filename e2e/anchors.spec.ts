@@ -3,9 +3,7 @@ import { expectLandedAt } from './support/links.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a link moves the focus to its section, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('links move the focus, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   const scrollTop = () => page.evaluate(() => window.scrollY)
   const firstQuestion = page.locator('summary').first()
@@ -29,9 +27,7 @@ test('a link moves the focus to its section, and Back restores the scroll positi
   }
 })
 
-test('links from other pages land at their section, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('links from other pages land at their section', async ({ page }) => {
   await page.goto('/')
   const policy = page.getByRole('main').getByRole('link', { name: 'Read the privacy policy' })
   await policy.evaluate((link) => link.scrollIntoView({ block: 'center' }))

@@ -17,9 +17,7 @@ async function expectTagged(page: Page) {
   expect(new Set(addresses)).toEqual(new Set([FORM_URL + TAGS, BOOKING_URL + TAGS]))
 }
 
-test('campaign tags persist from page to page and reach the form, even capitalized or HTML-escaped', async ({
-  page,
-}) => {
+test('campaign tags persist from page to page and reach the form', async ({ page }) => {
   await page.goto('/?UTM_SOURCE=mail&amp;gclid=123&ref=a%20friend#waitlist')
   await expect(page.locator('iframe')).toHaveAttribute('src', `${FRAMED_FORM_URL}&${TAGS.slice(1)}`)
   await expectTagged(page)

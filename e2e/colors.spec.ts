@@ -6,9 +6,7 @@ test.use({ reducedMotion: 'reduce' })
 const styleOf = (part: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>
   part.evaluate((element, keys) => keys.map((key) => String(getComputedStyle(element)[key])), names)
 
-test('pages are light by day and dark by night, the browser’s UI matches, and prefers-contrast strengthens secondary text', async ({
-  page,
-}) => {
+test('pages follow the color scheme and prefers-contrast', async ({ page }) => {
   for (const path of ['/', '/privacy-policy']) {
     await page.goto(path)
     const quiet = page.locator('.section-qualifier, .legal-date').first()
@@ -76,9 +74,7 @@ test.describe(() => {
   })
 })
 
-test('in forced colors every control has an edge or a line, and the chosen stage differs', async ({
-  page,
-}) => {
+test('in forced colors controls and the chosen stage stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/privacy-policy', '/']) {
     await page.goto(path)

@@ -21,9 +21,7 @@ for (const [part, words] of [
   ['masking', 'The animation did not start. The text below says the same.'],
   ['waitlist', 'The form could not open here.'],
 ] as const) {
-  test(`an error in the ${part} part leaves the rest of the page usable and is logged`, async ({
-    page,
-  }) => {
+  test(`an error in the ${part} part spares the rest and is logged`, async ({ page }) => {
     const errors = recordConsoleErrors(page)
     await page.addInitScript((failing) => {
       const fail = () => {
@@ -57,9 +55,7 @@ test('a truncated page is still readable', async ({ page, request }) => {
   }
 })
 
-test('the hero paints before the style sheet of the lower sections arrives, and all text shows without it', async ({
-  page,
-}) => {
+test('text shows before and without the lower sections’ style sheet', async ({ page }) => {
   const failure = Promise.withResolvers<void>()
   await page.route('**/below-hero*.css', (route) => failure.promise.then(() => route.abort()))
   await page.goto('/', { waitUntil: 'commit' })

@@ -28,9 +28,7 @@ test('Enter and Space, even held, open and close a question', async ({ page }) =
   }
 })
 
-test('opening a second question closes the first and does not move the second', async ({
-  page,
-}) => {
+test('opening a second question closes the first, without a jump', async ({ page }) => {
   await page.goto('/')
   const { question, open } = faqOf(page)
   const below = question(/residual inhibition/)
@@ -59,9 +57,7 @@ test('a text fragment opens the answer that contains it', async ({ page }) => {
   await expect(page.getByText('Please never turn the sound up')).toBeInViewport()
 })
 
-test('a link to an answer opens it, also a second time, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('a link to an answer opens it each time, and Back returns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { question, open } = faqOf(page)
   const scrollTop = () => page.evaluate(() => window.scrollY)
@@ -89,9 +85,7 @@ test('a link to an answer opens it, also a second time, and Back restores the sc
   await expect.poll(scrollTop).toBe(start)
 })
 
-test('a link to an answer shows its question too, at every width and text size', async ({
-  page,
-}) => {
+test('a link to an answer shows its question too, at any text size', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const { question } = faqOf(page)

@@ -55,9 +55,7 @@ test('a form that redirects to another site is called blocked at once', async ({
   await expectUndisturbed()
 })
 
-test('on a phone, a late form clears the warning, and thanking for a sign-up shifts nothing', async ({
-  page,
-}) => {
+test('a late form clears the warning, and a sign-up shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const late = Promise.withResolvers<void>()
   await page.route(FRAMED_FORM_URL, (route) => late.promise.then(() => route.continue()))
@@ -114,9 +112,7 @@ test('a form that redirects after a sign-up is not called blocked', async ({ pag
   await expect(status).toHaveText('')
 })
 
-test('blocked frames of extensions and translators do not count as a blocked form', async ({
-  page,
-}) => {
+test('blocked frames of extensions do not count as a blocked form', async ({ page }) => {
   await page.route(FRAMED_FORM_URL, (route) => route.fulfill(html('')))
   await comeToForm(page)
   const { section, status } = waitlistOf(page)

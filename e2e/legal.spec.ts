@@ -9,9 +9,7 @@ for (const [path, title] of [
   ['/terms-of-service', 'Terms of Service'],
   ['/medical-disclaimer', 'Medical Disclaimer'],
 ] as const) {
-  test(`the ${title} is dated, and its contents link to its sections and mark the current one`, async ({
-    page,
-  }) => {
+  test(`the ${title} is dated, and its contents follow the reader`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('Last updated January 2025', { exact: true })).toBeVisible()

@@ -20,9 +20,7 @@ test('without scripts every page is readable, and no button is dead', async ({ p
   }
 })
 
-test('without scripts the menu, the stages, the questions and the link to the form work', async ({
-  page,
-}) => {
+test('without scripts menu, stages, questions and form link work', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()

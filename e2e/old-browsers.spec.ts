@@ -60,9 +60,7 @@ test('old browsers get every link in the header, which covers no link target', a
   }
 })
 
-test('in old browsers the form, the stages, the sound and the questions work, in color', async ({
-  page,
-}) => {
+test('in old browsers every part works, in color', async ({ page }) => {
   const errors = recordConsoleErrors(page)
   await page.goto('/')
   await expectFitsWindow(page)

@@ -36,9 +36,7 @@ async function weigh(response: Response) {
   return isCompressed ? body.length : brotliCompressSync(body).length
 }
 
-test('no script loads before scrolling, 75 kB at most after, and pictures are lazy and small', async ({
-  page,
-}) => {
+test('no script loads before scrolling, and 75 kB at most after', async ({ page }) => {
   const responses: Response[] = []
   page.on('response', (response) => {
     const isOwn = !response.url().startsWith('data:') && !response.url().startsWith(FORM_URL)

@@ -22,7 +22,7 @@ async function expectNothingStored(page: Page) {
   expect(stored).toEqual([])
 }
 
-test('pages store nothing, contact no third party before the form is near, and are silent until a press', async ({
+test('pages store nothing, contact nobody and are silent until asked', async ({
   page,
   baseURL,
 }) => {

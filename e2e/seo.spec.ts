@@ -17,7 +17,7 @@ async function sizeOfPng(request: APIRequestContext, address: string) {
   return `${width}x${height}`
 }
 
-test('each page has its title, description, share card and structured data', async ({
+test('each page has its title, description, share card and JSON-LD', async ({
   page,
   request,
   baseURL,

@@ -11,9 +11,7 @@ const TOP_OF_FORM_PX = 300
 const OPERATOR = /^Fillout, an outside service, .* loads by itself/
 const LEAD = /^We will email you/
 
-test('only a visitor who stays near the form loads it, and it receives only our origin', async ({
-  page,
-}) => {
+test('the form loads only for visitors who stay near it', async ({ page }) => {
   const requests = recordRequests(page)
   const toForm = () => requests.filter((address) => address.startsWith(FORM_URL))
   await page.clock.install()
@@ -51,9 +49,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080],
 ] as const) {
-  test(`Join shows the form at once, and nothing moves as it arrives, ${width} × ${height}`, async ({
-    page,
-  }) => {
+  test(`Join shows the form at once, and nothing moves, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openStill(page, '/')
     const moves = await page.evaluateHandle(() => {
@@ -79,9 +75,7 @@ for (const [width, height] of [
   })
 }
 
-test('the keyboard reaches the form and leaves it both ways, past the name of its operator', async ({
-  page,
-}) => {
+test('the keyboard gets into the form and out again, both ways', async ({ page }) => {
   await openStill(page, '/')
   const { section, policy, link, frame, form, hint, status } = waitlistOf(page)
   await expect(hint).toHaveText('Form not showing?')
