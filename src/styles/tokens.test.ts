@@ -43,7 +43,7 @@ const SHAPES_ON: Backgrounds = {
 }
 
 /** Decorative, so exempt from 3:1: hairlines, and shapes that the text describes. */
-const DECORATION = 'hairline hill-2 hill-3 object skin ink hair-grey'.split(' ')
+const DECORATION = 'hairline hill-2 hill-3 object skin ink hair-gray'.split(' ')
 
 const lowContrast = (tokens: Tokens, allowed: Backgrounds, atLeast: number) =>
   Object.entries(allowed).flatMap(([color, backgrounds]) =>

@@ -26,6 +26,7 @@ export function useSound({ picture, stages, onStatus }: SoundProps) {
   const playback = useRef<Playback>(undefined)
   const lastPress = useRef(-COOLDOWN_MS)
 
+  // Whatever turns the sound off, Pause or a chosen stage among them, ends the playback.
   useEffect(() => {
     if (!isSoundOn) return undefined
     return () => {
@@ -58,7 +59,7 @@ export function useSound({ picture, stages, onStatus }: SoundProps) {
       },
       onStage: followSound,
       onEnd: (outcome) => {
-        // The loudness button is about to disappear; if it has the focus, move it here.
+        // The level button is about to disappear; if it has the focus, move it here.
         if (button.nextElementSibling === document.activeElement) {
           button.focus({ preventScroll: true })
         }
