@@ -1,12 +1,10 @@
-import Color from 'colorjs.io'
-
 /** Custom properties by name, without the leading hyphens; values as written. */
 export type Tokens = Readonly<Record<string, string>>
 
 /** Returns the color of a token such as `ground` as six hexadecimal digits: `#faf6ee`. */
 export type ColorOf = (token: string) => string
 
-const LIGHT_DARK = /^light-dark\((\w+\([^)]*\)), (\w+\([^)]*\))\)$/
+const LIGHT_DARK = /^light-dark\((#\w+), (#\w+)\)$/
 
 function parseTokens(css: string): Tokens {
   const code = css.replace(/\/\*.*?\*\//gs, '')
@@ -42,19 +40,15 @@ export function resolveToken(tokens: Tokens, name: string): string {
   return next ? resolveToken(tokens, next) : value
 }
 
-/** Clips colors outside sRGB, the crudest mapping that a browser may use. */
-const hexOf = (color: string) =>
-  new Color(color).to('srgb').toString({ format: 'hex', inGamut: false, collapse: false })
-
 /**
  * The site's colors by day and by night, for places without style sheets: icons, share cards, the
  * browser's own UI.
  * @param css text of `tokens.css`
- * @throws if a token has no color
+ * @throws if a token is missing
  */
 export function readColors(css: string): { day: ColorOf; night: ColorOf } {
   const { day, night } = readTokens(css)
-  const colorsOf = (tokens: Tokens) => (token: string) => hexOf(resolveToken(tokens, token))
+  const colorsOf = (tokens: Tokens) => (token: string) => resolveToken(tokens, token)
   return { day: colorsOf(day), night: colorsOf(night) }
 }
 
