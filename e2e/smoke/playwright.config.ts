@@ -12,6 +12,8 @@ if (!process.env.TEST_WORKER_INDEX) for (const { advice } of missing) console.lo
 
 /** Playwright runs these tests, but cannot drive the browsers. */
 export default defineConfig({
+  // WebKitGTK's driver occasionally hangs while it starts.
+  retries: 1,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -110,7 +110,7 @@ test('the menu opens, and Escape, choosing an item and rotating close it', async
         .filter((link) => link.checkVisibility())
         .map((link) => link.ariaLabel ?? link.textContent),
     )
-  expect(await items()).toEqual([])
+  await expect.poll(items).toEqual([])
   await click(tab, 'header button', 'Menu')
   await expect
     .poll(items)
