@@ -115,7 +115,7 @@ test('the player fits one window, no stage moves anything, and each text appears
     expect(crest).toBeGreaterThan(0.715)
     expect(crest).toBeLessThan(0.755)
     // It moves along the axis of pitch with the peak, to the pitch chosen for the sound.
-    const [chart] = await edgesOf(picture.locator('.axis'))
+    const [chart] = await edgesOf(picture.locator('.masking-axes'))
     const unit = ((chart?.right ?? 0) - (chart?.left ?? 0)) / 644
     const middle = await edgesOf(picture.locator('.masking-peak'))
     for (const [name, units] of Object.entries({ Lower: -80, Higher: 80, Middle: 0 })) {

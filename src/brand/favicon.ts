@@ -1,5 +1,4 @@
-import type { ColorOf } from '../styles/read-colors.ts'
-import { siteColors } from '../styles/site-colors.ts'
+import { followScheme } from '../styles/site-colors.ts'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from './mark.ts'
 
 const BOX = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"`
@@ -11,12 +10,9 @@ const INSET = (MARK_SIZE * (1 - MARK_SCALE)) / 2
 
 /** The mark on a rounded background, as an SVG that follows the browser's color scheme. */
 export function favicon(): string {
-  const colors = (colorOf: ColorOf) =>
-    `rect{fill:${colorOf('ground')}}.h{fill:${colorOf('hill-2')}}.l{fill:${colorOf('amber')}}`
-  return (
-    `<svg ${BOX}><style>${colors(siteColors.day)}@media(prefers-color-scheme:dark){${colors(siteColors.night)}}</style>` +
-    `<rect width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${CORNER}"/>` +
-    `<g transform="translate(${INSET} ${INSET}) scale(${MARK_SCALE})"><path class="h" d="${MARK_HILL}"/>` +
-    `<path class="l" d="${MARK_LINE}"/></g></svg>`
+  return followScheme(
+    `<svg ${BOX}><rect fill="var(--ground)" width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${CORNER}"/>` +
+      `<g transform="translate(${INSET} ${INSET}) scale(${MARK_SCALE})">` +
+      `<path fill="var(--hill-2)" d="${MARK_HILL}"/><path fill="var(--amber)" d="${MARK_LINE}"/></g></svg>`,
   )
 }

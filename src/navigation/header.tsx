@@ -29,8 +29,8 @@ export function Header({ page, form, booking }: HeaderProps) {
       <div className="page-width header-row">
         <a className="product-name" href="/">
           <svg className="mark" viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
-            <path className="mark-hill" d={MARK_HILL} />
-            <path className="mark-line" d={MARK_LINE} />
+            <path fill="var(--hill-2)" d={MARK_HILL} />
+            <path fill="var(--amber)" d={MARK_LINE} />
           </svg>
           {PRODUCT_NAME}
         </a>

@@ -25,7 +25,7 @@ function Flap({ className }: { className: string }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="hill-3" d="M0 100L46 8Q50 0 54 8L100 100Z" />
+      <path fill="var(--hill-3)" d="M0 100L46 8Q50 0 54 8L100 100Z" />
     </svg>
   )
 }

@@ -8,46 +8,55 @@ export const heroScene: SceneDrawing = {
   drawing: (
     <>
       <g className="hero-window">
-        <path className="pane" d="M936 84H1336V424H936Z" />
-        <path className="ridge" d="M936 384C990 330 1050 372 1110 350S1230 290 1336 340V424H936Z" />
-        <path className="pale hero-moon" d="M1018 130a38 38 0 1 0 40 50 33 33 0 0 1-40-50Z" />
-        <path className="wall" d="M1128 84h14V424h-14ZM936 238H1336v14H936Z" />
-        <path className="pane" d="M916 424H1356v16H916Z" />
+        <path fill="var(--pane)" d="M936 84H1336V424H936Z" />
+        <path
+          fill="var(--ridge)"
+          d="M936 384C990 330 1050 372 1110 350S1230 290 1336 340V424H936Z"
+        />
+        <path
+          className="hero-moon"
+          fill="var(--pale)"
+          d="M1018 130a38 38 0 1 0 40 50 33 33 0 0 1-40-50Z"
+        />
+        <path fill="var(--ground)" d="M1128 84h14V424h-14ZM936 238H1336v14H936Z" />
+        <path fill="var(--pane)" d="M916 424H1356v16H916Z" />
       </g>
-      <path className="sky" d="M1392-900V900H3800V-900Z" />
+      <path fill="var(--sky)" d="M1392-900V900H3800V-900Z" />
       {/* Beside the bed, visible on wide screens. */}
-      <path className="pane" d="M1490 168H1634V300H1490ZM1800 130H1990V900H1800Z" />
-      <path className="ridge" d="M1508 264C1546 220 1576 262 1616 232V282H1508Z" />
-      <path className="ridge" d="M1472 640H1640V800H1472ZM1452 624H1660V644H1452Z" />
-      <path className="sky" d="M1488 664H1624V726H1488Z" />
-      <path className="object" d="M1540 690H1572V696H1540ZM1820 470H1846V478H1820Z" />
+      <path fill="var(--pane)" d="M1490 168H1634V300H1490ZM1800 130H1990V900H1800Z" />
+      <path fill="var(--ridge)" d="M1508 264C1546 220 1576 262 1616 232V282H1508Z" />
+      <path fill="var(--ridge)" d="M1472 640H1640V800H1472ZM1452 624H1660V644H1452Z" />
+      <path fill="var(--sky)" d="M1488 664H1624V726H1488Z" />
+      <path fill="var(--object)" d="M1540 690H1572V696H1540ZM1820 470H1846V478H1820Z" />
       <path
-        className="hill-3"
+        fill="var(--hill-3)"
         d="M1536 514L1556 428H1612L1632 514ZM1550 624Q1550 612 1584 612T1618 624Z"
       />
-      <path className="line-object" d="M1584 612V514" />
-      <path className="hill-2" d="M1474 624L1470 590H1510L1506 624Z" />
-      <path className="pale" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
-      <path className="hill-3" d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
+      <path stroke="var(--object)" d="M1584 612V514" />
+      <path fill="var(--hill-2)" d="M1474 624L1470 590H1510L1506 624Z" />
+      <path fill="var(--pale)" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
+      <path fill="var(--hill-3)" d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
       <g transform="translate(1262 566)">
         <path
-          className="amber line-amber hero-line"
+          className="hero-line"
+          fill="var(--amber)"
+          stroke="var(--amber)"
           d="M-3 60L0-516 3 60Z"
           strokeWidth={1.5}
           vectorEffect="non-scaling-stroke"
         />
       </g>
       <path
-        className="ridge"
+        fill="var(--ridge)"
         d="M1010 800C1010 690 1030 606 1096 622C1150 650 1200 676 1262 672C1320 668 1340 592 1384 590C1404 590 1404 640 1404 700V800Z"
       />
       <Head hair="receding" isAwake transform="translate(1204 572) rotate(84)" scale={1.04} />
       <g className="hero-cover">
         <path
-          className="hill-2"
+          fill="var(--hill-2)"
           d="M1150 900C1136 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400V900Z"
         />
-        <g className="contour">
+        <g stroke="var(--accent)">
           <path
             id="hero-fold"
             d="M1150 940C1126 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400"
@@ -59,7 +68,7 @@ export const heroScene: SceneDrawing = {
         </g>
       </g>
       <path
-        className="hill-1"
+        fill="var(--hill-1)"
         d="M-2400 772H-900C200 730 500 770 760 742S1200 700 2600 760H3800V900H-2400Z"
       />
     </>

@@ -4,49 +4,55 @@ import type { SceneDrawing } from './scene.tsx'
 /** The chart: pitch rises from left to right, loudness from bottom to top. */
 const VIEW_BOX = '508 32 644 448'
 
+const nearHills = (
+  <path
+    fill="var(--ridge)"
+    d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z"
+  />
+)
+
 /** Hills at night, behind everything else. */
 const land = (
   <>
-    <rect className="sky" x={-3000} y={-600} width={7200} height={1080} />
-    <g>
-      <path
-        className="pane"
-        d="M-3000 384H-900C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380H4200V480H-3000Z"
-      />
-      <path
-        className="ridge"
-        d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z"
-      />
-    </g>
+    <rect fill="var(--sky)" x={-3000} y={-600} width={7200} height={1080} />
+    <path
+      fill="var(--pane)"
+      d="M-3000 384H-900C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380H4200V480H-3000Z"
+    />
+    {nearHills}
   </>
 )
 
 const moon = (
-  <path className="pale masking-moon" d="M1070 104a26 26 0 1 0 28 34 23 23 0 0 1-28-34Z" />
+  <path
+    className="masking-moon"
+    fill="var(--pale)"
+    d="M1070 104a26 26 0 1 0 28 34 23 23 0 0 1-28-34Z"
+  />
 )
 
 const house = (
   <g className="masking-house">
-    <path className="ink" d="M1010 412v-22l20-16 20 16v22Z" />
-    <path className="pale" d="M1026 392h9v11h-9z" />
+    <path fill="var(--ink)" d="M1010 412v-22l20-16 20 16v22Z" />
+    <path fill="var(--pale)" d="M1026 392h9v11h-9z" />
   </g>
 )
 
-const axes = <path className="axis" d="M508 48V440H1152" strokeWidth={2} />
+const axes = (
+  <path className="masking-axes" stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
+)
 
 /** The tinnitus: one sharp peak. */
-const peak = (
-  <path
-    className="amber masking-peak"
-    d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440Z"
-  />
-)
+const PEAK = 'M842 440C868 428 873 300 880 84C887 300 892 428 918 440'
+
+const peak = <path className="masking-peak" fill="var(--amber)" d={PEAK} />
 
 /** A dotted outline of the whole peak, around a lower one. */
 const trace = (
   <path
-    className="trace masking-trace"
-    d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440"
+    className="masking-trace"
+    stroke="var(--text-quiet)"
+    d={PEAK}
     strokeWidth={4}
     strokeDasharray=".1 9"
   />
@@ -59,22 +65,22 @@ const trace = (
 const hill = (
   <g className="masking-hill">
     <path
-      className="hill-1"
+      fill="var(--hill-1)"
       d="M595 440C732 440 761 184 880 184S977 440 1066 440"
       fillOpacity={0.56}
     />
     <path
-      className="hill-2"
+      fill="var(--hill-2)"
       d="M661 440C766 440 788 222 880 222S957 440 1028 440"
       fillOpacity={0.44}
     />
     <path
-      className="hill-3"
+      fill="var(--hill-3)"
       d="M764 440C820 440 831 323 880 323S922 440 961 440"
       fillOpacity={0.36}
     />
     <path
-      className="contour"
+      stroke="var(--accent)"
       d="M629 440C749 440 774 202 880 202S967 440 1047 440M664 440C768 440 789 241 880 241S955 440 1024 440M700 440C786 440 805 280 880 280S942 440 1000 440M735 440C805 440 819 319 880 319S930 440 977 440M771 440C823 440 834 359 880 359S918 440 954 440M806 440C841 440 849 398 880 398S907 440 931 440"
     />
   </g>
@@ -86,56 +92,49 @@ const hill = (
  */
 const everyday = (
   <g className="masking-everyday">
-    <circle className="pale" cx={962} cy={412} r={112} opacity={0.14} />
-    <circle className="pale" cx={962} cy={412} r={84} opacity={0.14} />
-    <circle className="pale" cx={962} cy={412} r={56} />
-    <path
-      className="ridge"
-      d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z"
-    />
-    <path
-      className="faint"
-      d="M842 440C868 428 873 300 880 84C887 300 892 428 918 440Z"
-      fillOpacity={0.86}
-    />
-    <path className="hill-1" d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
-    <path className="hill-2" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
-    <path className="hill-3" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
+    <circle fill="var(--pale)" cx={962} cy={412} r={112} opacity={0.14} />
+    <circle fill="var(--pale)" cx={962} cy={412} r={84} opacity={0.14} />
+    <circle fill="var(--pale)" cx={962} cy={412} r={56} />
+    {nearHills}
+    <path fill="var(--faint)" d={PEAK} fillOpacity={0.86} />
+    <path fill="var(--hill-1)" d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
+    <path fill="var(--hill-2)" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
+    <path fill="var(--hill-3)" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
     <Head hair="short" isAwake transform="translate(570 342) scale(-1 1)" scale={0.4} />
     <path
-      className="hill-3"
+      fill="var(--hill-3)"
       d="M509 440C511 424 519 416 531 412C544 420 568 420 579 410C598 414 612 424 616 440Z"
     />
     <Head hair="bun" isAwake isSmiling transform="translate(694 344)" scale={0.4} />
     <path
-      className="hill-1"
+      fill="var(--hill-1)"
       d="M650 440C654 424 666 414 686 410C698 420 720 422 733 412C750 416 764 424 768 440Z"
     />
-    <path className="contour" d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
+    <path stroke="var(--accent)" d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
     <g transform="translate(231 125)scale(.72)" strokeWidth={6}>
       <path
-        className="object"
+        fill="var(--object)"
         d="M764 438C746 404 758 366 792 358H826C860 366 872 404 854 438ZM786 352C790 340 800 337 809 337S828 340 832 352Z"
       />
-      <circle className="object" cx={809} cy={331} r={7} />
+      <circle fill="var(--object)" cx={809} cy={331} r={7} />
       <path
-        className="object"
+        fill="var(--object)"
         d="M846 396C868 396 870 374 884 362L898 370C888 390 880 420 850 424Z"
       />
-      <path className="line-object" d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
+      <path stroke="var(--object)" d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
     </g>
     <path
-      className="line-object"
+      stroke="var(--object)"
       d="M1134 439C1130 404 1112 366 1066 354 1040 347 1014 352 990 346M1108 377q16-8 22-26"
       strokeWidth={5}
     />
-    <path className="line-object" d="M1046 326L1042 350M1066 328L1064 354" strokeWidth={4} />
+    <path stroke="var(--object)" d="M1046 326L1042 350M1066 328L1064 354" strokeWidth={4} />
     <path
-      className="object"
+      fill="var(--object)"
       d="M990 268L1012 256C1014 238 1030 226 1050 228C1070 230 1080 244 1086 258C1096 280 1118 296 1144 300L1140 318C1122 322 1106 320 1094 314C1080 332 1050 336 1030 320C1016 308 1010 290 1012 276Z"
     />
-    <path className="line-hill-1" d="M1046 274C1056 296 1076 304 1098 304" strokeWidth={4} />
-    <circle className="hill-1" cx={1034} cy={250} r={4} />
+    <path stroke="var(--hill-1)" d="M1046 274C1056 296 1076 304 1098 304" strokeWidth={4} />
+    <circle fill="var(--hill-1)" cx={1034} cy={250} r={4} />
   </g>
 )
 

@@ -3,12 +3,17 @@ import './scene.css'
 
 export interface SceneDrawing {
   viewBox: string
-  /** Shapes, whose class names are the color roles in `scene.css`. */
+  /** Shapes, whose colors are tokens. */
   drawing: ReactNode
 }
 
-/** Default line style. */
-export const LINES = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+/** Default paint. */
+export const PAINT = {
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 interface SceneProps {
   scene: SceneDrawing
@@ -18,7 +23,7 @@ interface SceneProps {
 /** An inline picture. Decorative: the text beside it says what it means. */
 export function Scene({ scene: { viewBox, drawing }, className }: SceneProps) {
   return (
-    <svg className={`scene ${className}`} viewBox={viewBox} {...LINES} aria-hidden="true">
+    <svg className={`scene ${className}`} viewBox={viewBox} {...PAINT} aria-hidden="true">
       {drawing}
     </svg>
   )

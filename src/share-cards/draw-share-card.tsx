@@ -7,9 +7,8 @@ import subset from 'subset-font'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { heroScene } from '../scenes/hero.tsx'
-import sceneCss from '../scenes/scene.css?raw'
-import { LINES } from '../scenes/scene.tsx'
-import { type ColorOf, resolveColors } from '../styles/read-colors.ts'
+import { PAINT } from '../scenes/scene.tsx'
+import { type ColorOf, fillInColors } from '../styles/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
 const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
@@ -78,22 +77,21 @@ function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
 
 /** The hero's picture, as it appears above the fold on the landing page. */
 function drawRoom(colorOf: ColorOf): string {
-  return renderToStaticMarkup(
+  const svg = renderToStaticMarkup(
     <svg
-      className="scene"
       y={24}
       width={CARD_WIDTH}
       height={CARD_HEIGHT - 24}
       viewBox={heroScene.viewBox}
       preserveAspectRatio="xMaxYMax"
       overflow="visible"
-      {...LINES}
+      {...PAINT}
       aria-hidden="true"
     >
-      <style>{resolveColors(sceneCss, colorOf)}</style>
       {heroScene.drawing}
     </svg>,
   )
+  return fillInColors(svg, colorOf)
 }
 
 /**

@@ -52,6 +52,6 @@ export function readColors(css: string): { day: ColorOf; night: ColorOf } {
   return { day: colorsOf(day), night: colorsOf(night) }
 }
 
-/** Fills colors into a style sheet that refers to them as `var(--token)`. */
-export const resolveColors = (css: string, colorOf: ColorOf): string =>
-  css.replace(/var\(--([\w-]+)\)/g, (_, token) => colorOf(token))
+/** Fills colors into an SVG that refers to them as `var(--token)`. */
+export const fillInColors = (svg: string, colorOf: ColorOf): string =>
+  svg.replace(/var\(--([\w-]+)\)/g, (_, token) => colorOf(token))

@@ -1,5 +1,22 @@
-import { readColors } from './read-colors.ts'
+import { type ColorOf, readColors } from './read-colors.ts'
 import tokens from './tokens.css?raw'
 
 /** The site's colors by day and by night, for use outside the page's style sheets. */
 export const siteColors = readColors(tokens)
+
+/**
+ * An SVG file whose `var(--token)` colors follow the visitor's color scheme. By rules rather than
+ * custom properties, which viewers outside browsers do not know.
+ */
+export function followScheme(svg: string): string {
+  const paints = new Map(
+    [...svg.matchAll(/(fill|stroke)="var\(--([\w-]+)\)"/g)].map((match) => [match[0], match]),
+  )
+  const rules = (colorOf: ColorOf) =>
+    [...paints.values()]
+      .map(([paint, property, token = '']) => `[${paint}]{${property}:${colorOf(token)}}`)
+      .join('')
+  const { day, night } = siteColors
+  const style = `${rules(day)}@media(prefers-color-scheme:dark){${rules(night)}}`
+  return svg.replace('>', `><style>${style}</style>`)
+}
