@@ -164,7 +164,7 @@ test('the stages advance by themselves until one is chosen', async ({ tab }) => 
       const parts = document.querySelectorAll(
         '.stage-buttons label:has(:checked), .stage-words-name',
       )
-      const seen = [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      const seen = [...parts].filter((part) => part.checkVisibility({ opacityProperty: true }))
       return seen.map((part) => part.textContent)
     })
   await find(tab, '.masking button', 'Pause the animation')

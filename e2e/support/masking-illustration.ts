@@ -63,10 +63,13 @@ export async function openIllustration(page: Page) {
 /** The stage is chosen, and only its name and caption stand by the picture. */
 export async function expectStage(page: Page, name: Stage) {
   const { picture, stage } = illustrationOf(page)
-  const words = new RegExp(`^(${[...STAGES, ...Object.values(CAPTIONS)].join('|')})$`)
   await expect(stage(name)).toBeChecked()
-  const shown = picture.getByText(words).filter({ visible: true })
-  await expect(shown).toHaveText([name, CAPTIONS[name]])
+  const shownWords = () =>
+    picture.locator('[data-stage]').evaluateAll((all: HTMLElement[]) => {
+      const shown = all.filter((words) => getComputedStyle(words).opacity !== '0')
+      return shown.map((words) => words.innerText.split(/\n+/))
+    })
+  await expect.poll(shownWords).toEqual([[name, CAPTIONS[name]]])
 }
 
 /** As if the visitor switched to another tab, or came back. */
