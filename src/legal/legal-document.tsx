@@ -1,8 +1,7 @@
 import type { MarkdownHeading } from 'astro'
 import type { ReactNode } from 'react'
 import { legalCopy } from '../copy/legal.ts'
-import { Prose } from '../ui/prose.tsx'
-import '../ui/prose.css'
+import '../styles/prose.css'
 import './legal-document.css'
 
 interface LegalDocumentProps {
@@ -42,7 +41,7 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
             </ol>
           </details>
         </nav>
-        <Prose>{children}</Prose>
+        <div className="prose">{children}</div>
       </div>
     </article>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ANCHORS } from '../copy/anchors.ts'
 import { faq } from '../copy/faq.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
-import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface FaqProps {
@@ -33,9 +32,7 @@ export function FaqQuestion({ question, children }: FaqQuestionProps) {
   return (
     <details name="faq" className="faq-item">
       <summary>{question}</summary>
-      <div className="faq-answer">
-        <Prose>{children}</Prose>
-      </div>
+      <div className="faq-answer prose">{children}</div>
     </details>
   )
 }
