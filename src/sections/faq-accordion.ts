@@ -1,5 +1,3 @@
-const GROUP = 'faq'
-
 /**
  * Adds what native `<details name>` lacks: the clicked question stays in place when an answer above
  * it closes, the other answers also close in browsers that ignore `name`, the target of a link is
@@ -8,6 +6,7 @@ const GROUP = 'faq'
  */
 function attachFaqAccordion(list: Element) {
   const items = [...list.querySelectorAll('details')]
+  const group = items[0]?.getAttribute('name') ?? ''
   let isPrinting = false
   let openBeforePrint: HTMLDetailsElement | undefined
 
@@ -64,7 +63,7 @@ function attachFaqAccordion(list: Element) {
   function restore() {
     for (const item of items) {
       item.open = item === openBeforePrint
-      item.setAttribute('name', GROUP)
+      item.setAttribute('name', group)
     }
     isPrinting = false
   }

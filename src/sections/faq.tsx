@@ -30,7 +30,7 @@ interface FaqQuestionProps {
  */
 export function FaqQuestion({ question, children }: FaqQuestionProps) {
   return (
-    <details name="faq" className="faq-item">
+    <details name={ANCHORS.faq} className="faq-item">
       <summary>{question}</summary>
       <div className="faq-answer prose">{children}</div>
     </details>
