@@ -4,140 +4,115 @@ import { readBooking, readForm } from './providers.ts'
 const ALL_TAGS =
   'utm_source=utm_source&utm_medium=utm_medium&utm_campaign=utm_campaign&utm_term=utm_term&' +
   'utm_content=utm_content&ref=ref'
-const NONE = { part: 'search', names: '' }
 
-interface Row {
-  provider: string
-  href: string
-  /** The frame's address, if it is not `href`. */
-  embedUrl?: string
-  /** Other hosts that the frame may navigate to. */
-  others?: string[]
-  sendsMessages?: boolean
-  /** Part of the address that takes campaign tags; the query unless given. */
-  tags?: 'hash' | 'none'
-}
+const read = (address: string, providerName = '', tagNames?: string) =>
+  readForm(new URL(address), { providerName, loading: 'near', tagNames })
 
-const FRAMED: Row[] = [
-  {
-    provider: 'Tally',
-    href: 'https://tally.so/r/mR3?l=1',
-    embedUrl: 'https://tally.so/embed/mR3?l=1&formEventsForwarding=1',
-    sendsMessages: true,
-  },
-  {
-    provider: 'Typeform',
-    href: 'https://form.typeform.com/to/Nz#p=a%20b',
-    embedUrl:
-      'https://form.typeform.com/to/Nz?typeform-embed=embed-widget&typeform-embed-id=waitlist#p=a%20b',
-    others: ['form.typeform.eu'],
-    sendsMessages: true,
-    tags: 'hash',
-  },
-  {
-    provider: 'Typeform',
-    href: 'https://b2a.typeform.com/to/Z5?typeform-embed-id=own',
-    embedUrl: 'https://b2a.typeform.com/to/Z5?typeform-embed-id=own&typeform-embed=embed-widget',
-    others: ['form.typeform.com', 'form.typeform.eu'],
-    sendsMessages: true,
-    tags: 'hash',
-  },
-  {
-    provider: 'Fillout',
-    href: 'https://forms.fillout.com/t/3A?l=1',
-    embedUrl: 'https://embed.fillout.com/t/3A?l=1&fillout-embed-id=waitlist',
-    sendsMessages: true,
-  },
-  {
-    provider: 'Fillout',
-    href: 'https://quiet.fillout.com/t/3A?l=1',
-    embedUrl: 'https://quiet.fillout.com/t/3A?l=1&fillout-embed-id=waitlist',
-    sendsMessages: true,
-  },
-  {
-    provider: 'Jotform',
-    href: 'https://www.jotform.com/form/2303?list=1',
-    others: [
+const GOOGLE = 'docs.google.com/forms/d/e/1FA-x_Yz/viewform'
+const MICROSOFT = 'forms.office.com/Pages/ResponsePage.aspx'
+const TYPEFORM = 'typeform-embed=embed-widget'
+
+/** Addresses without `https://`. */
+const FRAMED: [provider: string, inTab: string, inFrame?: string][] = [
+  ['Tally', 'tally.so/r/mR3?l=1', 'tally.so/embed/mR3?l=1&formEventsForwarding=1'],
+  [
+    'Typeform',
+    'form.typeform.com/to/Nz#p=a%20b',
+    `form.typeform.com/to/Nz?${TYPEFORM}&typeform-embed-id=waitlist#p=a%20b`,
+  ],
+  [
+    'Typeform',
+    'b2a.typeform.com/to/Z5?typeform-embed-id=own',
+    `b2a.typeform.com/to/Z5?typeform-embed-id=own&${TYPEFORM}`,
+  ],
+  ['Fillout', 'forms.fillout.com/t/3A?l=1', 'embed.fillout.com/t/3A?l=1&fillout-embed-id=waitlist'],
+  ['Fillout', 'quiet.fillout.com/t/3A', 'quiet.fillout.com/t/3A?fillout-embed-id=waitlist'],
+  ['Jotform', 'www.jotform.com/form/2303?list=1'],
+  ['Google Forms', `${GOOGLE}?entry.1=a%20b+c`, `${GOOGLE}?entry.1=a%20b+c&embedded=true`],
+  ['Google Forms', `${GOOGLE}?embedded=false`],
+  ['Microsoft Forms', `${MICROSOFT}?id=b.u`, `${MICROSOFT}?id=b.u&embed=true`],
+  ['Microsoft Forms', 'forms.microsoft.com/r/W', 'forms.microsoft.com/r/W?embed=true'],
+  ['Airtable', 'airtable.com/shrU?prefill_A=1', 'airtable.com/embed/shrU?prefill_A=1'],
+  ['Airtable', 'airtable.com/appE/pagG/form', 'airtable.com/embed/appE/pagG/form'],
+  ['HubSpot', 'fjtqz.share-eu1.hsforms.com/2VnFV_bA'],
+  ['Waitlister', 'waitlister.me/form/-i8Dg?theme=light'],
+  // Not a form, or not the provider's host.
+  ['Tally', 'tally.so/pricing'],
+  ['unknown', 'forms.quiet.example:8443/waitlist?list=1#top'],
+  ['unknown', 'tally.so.evil.example/r/mRoDv3'],
+  ['unknown', 'eviltally.so/r/mRoDv3'],
+  ['unknown', 'tally.so:8443/r/mRoDv3'],
+]
+
+it.each(FRAMED)('%s: %s is framed, whichever of its addresses is pasted', (...row) => {
+  const [provider, inTab, inFrame = inTab] = row
+  const [href, embedUrl] = [`https://${inTab}`, `https://${inFrame}`]
+  for (const pasted of [href, embedUrl]) {
+    expect(read(pasted)).toMatchObject({ kind: 'near', provider, href, embedUrl })
+  }
+})
+
+it.each([
+  ['tally.so/r/mR3', ['tally.so']],
+  ['forms.fillout.com/t/3A', ['embed.fillout.com']],
+  ['form.typeform.com/to/Nz', ['form.typeform.com', 'form.typeform.eu']],
+  ['b2a.typeform.com/to/Z5', ['b2a.typeform.com', 'form.typeform.com', 'form.typeform.eu']],
+  [
+    'eu.jotform.com/2303',
+    [
+      'eu.jotform.com',
       'form.jotform.com',
       'submit.jotform.com',
-      'eu.jotform.com',
       'eu-submit.jotform.com',
       'hipaa.jotform.com',
       'hipaa-submit.jotform.com',
     ],
-    sendsMessages: true,
-  },
-  {
-    provider: 'Google Forms',
-    href: 'https://docs.google.com/forms/d/e/1FA-x_Yz/viewform?entry.1=a%20b+c',
-    embedUrl: 'https://docs.google.com/forms/d/e/1FA-x_Yz/viewform?entry.1=a%20b+c&embedded=true',
-    tags: 'none',
-  },
-  {
-    provider: 'Google Forms',
-    href: 'https://docs.google.com/forms/d/e/1FA-x_Yz/viewform?embedded=false',
-    tags: 'none',
-  },
-  {
-    provider: 'Microsoft Forms',
-    href: 'https://forms.office.com/Pages/ResponsePage.aspx?id=b.u',
-    embedUrl: 'https://forms.office.com/Pages/ResponsePage.aspx?id=b.u&embed=true',
-    others: ['forms.cloud.microsoft'],
-    tags: 'none',
-  },
-  {
-    provider: 'Microsoft Forms',
-    href: 'https://forms.microsoft.com/r/W4X?id=1',
-    embedUrl: 'https://forms.microsoft.com/r/W4X?id=1&embed=true',
-    others: ['forms.office.com', 'forms.cloud.microsoft'],
-    tags: 'none',
-  },
-  {
-    provider: 'Airtable',
-    href: 'https://airtable.com/shrUY?prefill_Plan=1',
-    embedUrl: 'https://airtable.com/embed/shrUY?prefill_Plan=1',
-    tags: 'none',
-  },
-  {
-    provider: 'Airtable',
-    href: 'https://airtable.com/appE/pagG/form',
-    embedUrl: 'https://airtable.com/embed/appE/pagG/form',
-    tags: 'none',
-  },
-  {
-    provider: 'HubSpot',
-    href: 'https://fjtqz.share-eu1.hsforms.com/2VnFV_bA',
-    others: ['forms.hsforms.com', 'forms-eu1.hsforms.com'],
-  },
-  { provider: 'Waitlister', href: 'https://waitlister.me/form/-i8Dg?theme=light' },
-  // Not a form, or not the provider's host.
-  { provider: 'Tally', href: 'https://tally.so/pricing' },
-  { provider: 'unknown', href: 'https://forms.quiet.example:8443/waitlist?list=1#top' },
-  { provider: 'unknown', href: 'https://tally.so.evil.example/r/mRoDv3' },
-  { provider: 'unknown', href: 'https://eviltally.so/r/mRoDv3' },
-  { provider: 'unknown', href: 'https://tally.so:8443/r/mRoDv3' },
-]
+  ],
+  [GOOGLE, ['docs.google.com']],
+  ['forms.microsoft.com/r/W', ['forms.microsoft.com', 'forms.office.com', 'forms.cloud.microsoft']],
+  ['airtable.com/shrU', ['airtable.com']],
+  ['a.share.hsforms.com/2V', ['a.share.hsforms.com', 'forms.hsforms.com', 'forms-eu1.hsforms.com']],
+  ['waitlister.me/form/-i8Dg', ['waitlister.me']],
+  ['forms.quiet.example:8443/waitlist', ['forms.quiet.example:8443']],
+])('the frame of %s may open only %j', (address, hosts) => {
+  const frameOrigins = hosts.map((host) => `https://${host}`)
+  expect(read(`https://${address}`)).toMatchObject({ frameOrigins })
+})
 
-const read = (address: string, providerName = '') =>
-  readForm(new URL(address), { providerName, loading: 'near' })
+it('only forms whose provider is known to post messages can time out', () => {
+  const senders = FRAMED.filter(([, href]) => {
+    const form = read(`https://${href}`)
+    return form.kind === 'near' && form.sendsMessages
+  })
+  const names = ['Tally', 'Typeform', 'Typeform', 'Fillout', 'Fillout', 'Jotform']
+  expect(senders.map(([provider]) => provider)).toEqual(names)
+})
 
-it.each(FRAMED)('$provider is framed, whichever of its addresses is pasted: $href', (row) => {
-  const { provider, href, embedUrl = href, others = [], sendsMessages = false, tags } = row
-  const origins = [new URL(embedUrl).origin, ...others.map((host) => `https://${host}`)]
-  for (const address of [href, embedUrl]) {
-    expect(read(address)).toEqual({
-      kind: 'near',
-      provider,
-      href,
-      embedUrl,
-      frameOrigins: origins,
-      sendsMessages,
-      tagRoute: {
-        part: tags === 'hash' ? 'hash' : 'search',
-        names: tags === 'none' ? '' : ALL_TAGS,
-      },
-    })
-  }
+it.each([
+  ['tally.so/r/mR3', '', 'search', ALL_TAGS],
+  ['forms.fillout.com/t/3A', '', 'search', ALL_TAGS],
+  ['www.jotform.com/form/2303', '', 'search', ALL_TAGS],
+  ['a.share.hsforms.com/2V', '', 'search', ALL_TAGS],
+  ['waitlister.me/form/-i8Dg', '', 'search', ALL_TAGS],
+  ['form.typeform.com/to/Nz', '', 'hash', ALL_TAGS],
+  [MICROSOFT, 'ref=from', 'search', ''],
+  [GOOGLE, '', 'search', ''],
+  ['airtable.com/shrU', 'ref=prefill_How', 'search', 'ref=prefill_How'],
+  [
+    'a.example/?utm_source=own&utm_medium&%72ef=own#utm_term=own',
+    '',
+    'search',
+    'utm_campaign=utm_campaign&utm_content=utm_content',
+  ],
+  [
+    'a.example/?utm_source=own&utm_medium=own&utm_term=own&utm_content=own',
+    'ref=from&utm_source=a',
+    'search',
+    'utm_source=a&utm_campaign=utm_campaign&ref=from',
+  ],
+])('%s with the tag names %j takes campaign tags in its %s: %j', (...row) => {
+  const [address, tagNames, part, names] = row
+  expect(read(`https://${address}`, '', tagNames).tagRoute).toEqual({ part, names })
 })
 
 it.each([
@@ -147,8 +122,8 @@ it.each([
   ['LaunchList', 'https://getlaunchlist.com/s/bVlUS5'],
   ['Kit', 'https://quiet.kit.com/4c65576bd4'],
 ])('%s cannot be framed: %s', (provider, href) => {
-  const advice = expect.any(String)
-  expect(read(href)).toEqual({ kind: 'link', provider, href, tagRoute: NONE, advice })
+  const tagRoute = { part: 'search', names: '' }
+  expect(read(href)).toEqual({ kind: 'link', provider, href, tagRoute, advice: expect.any(String) })
 })
 
 it.each([
@@ -167,33 +142,6 @@ it.each([
   })
   expect(read(href, 'Kit').kind).toBe('link')
   expect(read('https://waitlister.me/form/a', name).provider).toBe('Waitlister')
-})
-
-it.each([
-  ['', '', ALL_TAGS],
-  [
-    'utm_source&%72ef=own#utm_term=own',
-    '',
-    'utm_medium=utm_medium&utm_campaign=utm_campaign&utm_content=utm_content',
-  ],
-  [
-    'utm_source=own&utm_medium=own',
-    'ref=from&utm_source=a',
-    'utm_source=a&utm_campaign=utm_campaign&utm_term=utm_term&utm_content=utm_content&ref=from',
-  ],
-])(
-  'with ?%s and tag names %j, campaign tags never override the owner’s parameters',
-  (own, tagNames, names) => {
-    const choices = { providerName: '', loading: 'near', tagNames } as const
-    const form = readForm(new URL(`https://join.quiet.example/?${own}`), choices)
-    expect(form.tagRoute).toEqual({ part: 'search', names })
-  },
-)
-
-it('Airtable takes campaign tags only under names set by the owner', () => {
-  const choices = { providerName: '', loading: 'near', tagNames: 'ref=prefill_How' } as const
-  const form = readForm(new URL('https://airtable.com/shrU'), choices)
-  expect(form.tagRoute.names).toBe('ref=prefill_How')
 })
 
 it.each([
