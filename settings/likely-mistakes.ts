@@ -1,4 +1,4 @@
-import { FORM_PROVIDERS, type Form, findProvider } from './providers.ts'
+import { FORM_PROVIDERS, type Form, type FormChoices, findProvider } from './providers.ts'
 
 const SHARE = 'paste the share link instead'
 
@@ -29,20 +29,16 @@ const MISTAKES: readonly (readonly [address: RegExp, reason: string])[] = [
   [SUBMISSION, 'receives form data but shows no form; paste the link to a form'],
 ]
 
-interface ParsedAddresses {
-  formUrl: URL
-  bookingUrl: URL
-  form: Form
-  providerName?: string
-  tagNames?: string
-}
-
 /** Form services that also book calls. */
 const ALSO_BOOK = ['Fillout', 'Jotform']
 
 /** Warnings about probable mistakes, one line each. A guess never stops a build. */
-export function likelyMistakes(parsed: ParsedAddresses): string[] {
-  const { formUrl, bookingUrl, form, providerName, tagNames } = parsed
+export function likelyMistakes(
+  form: Form,
+  formUrl: URL,
+  bookingUrl: URL,
+  { providerName, tagNames }: Omit<FormChoices, 'loading'>,
+): string[] {
   const warnings: string[] = []
   const provider = findProvider(formUrl, FORM_PROVIDERS)
   const isShareLink = provider?.path?.test(formUrl.pathname) ?? true
@@ -64,15 +60,11 @@ export function likelyMistakes(parsed: ParsedAddresses): string[] {
   }
   const service = findProvider(bookingUrl, FORM_PROVIDERS)?.name
   const isForm = service && !ALSO_BOOK.includes(service)
-  const bookingReason =
-    mistakeIn(bookingUrl) ??
-    (isForm ? `is a ${service} form; paste your scheduling page’s link` : undefined)
+  const notBooking = `is a ${service} form; paste your scheduling page’s link`
+  const bookingReason = mistakeIn(bookingUrl) ?? (isForm ? notBooking : undefined)
   if (bookingReason) warnings.push(`BOOKING_URL may be wrong: ${bookingUrl} ${bookingReason}.`)
   return warnings
 }
 
-function mistakeIn({ port, hostname, pathname }: URL): string | undefined {
-  return port === ''
-    ? MISTAKES.find(([address]) => address.test(hostname + pathname))?.[1]
-    : undefined
-}
+const mistakeIn = ({ host, pathname }: URL) =>
+  MISTAKES.find(([address]) => address.test(host + pathname))?.[1]

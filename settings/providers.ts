@@ -246,7 +246,7 @@ export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[
   return url.port === '' ? rows.find(({ host }) => host.test(url.hostname)) : undefined
 }
 
-interface FormChoices {
+export interface FormChoices {
   /** WAITLIST_FORM_PROVIDER: a name, or `OWN_SERVER`; blank if unset. */
   providerName: string
   loading: FramedForm['kind']

@@ -192,7 +192,7 @@ export function parseSettings(environment: Environment) {
     warnings: [
       ...unknownSettings(environment),
       ...warnings,
-      ...likelyMistakes({ formUrl, bookingUrl, form, providerName, tagNames }),
+      ...likelyMistakes(form, formUrl, bookingUrl, { providerName, tagNames }),
     ],
   }
 }
