@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest'
 import { pages } from '../src/copy/pages.ts'
-import { checkExpiry, givenFacts, type OwnerFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, givenFacts, ownerFaults } from './owner-facts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const CONTACT = { contact: 'mailto:me@quiet.example', expires: '2026-12-31' }
-const faultsOf = (faulty: object) =>
-  ownerFaults(
-    {
-      siteFacts: {},
-      securityContact: CONTACT,
-      PRODUCT_NAME: 'Hush',
-      pages,
-      ...faulty,
-    } as OwnerFacts,
-    NOW,
-  )
+const GOOD = { siteFacts: {}, securityContact: CONTACT, PRODUCT_NAME: 'Hush', pages }
+const faultsOf = (faulty: object) => ownerFaults({ ...GOOD, ...faulty }, NOW)
 
 it('set, unset and blank facts are valid', () => {
   const facts = { contactEmail: ' ', companyName: undefined, governingLaw: 'Ireland' }

@@ -6,14 +6,6 @@ const DAYS_AHEAD = 366
 const WARNING_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The owner's values in `site-facts.ts` and `pages.ts`. */
-export interface OwnerFacts {
-  siteFacts: SiteFacts
-  securityContact: SecurityContact | undefined
-  PRODUCT_NAME: string
-  pages: Record<string, { title: string; description: string }>
-}
-
 const fact = z.string('must be text in quotation marks').trim().optional()
 const flag = z.boolean('must be true or false, without quotation marks').optional()
 const duration = fact.refine(
@@ -106,8 +98,8 @@ const ownerFacts = (now: Date) =>
     ),
   })
 
-/** Every fault in the owner's facts, one line each. */
-export function ownerFaults(owner: OwnerFacts, now = new Date()): string[] {
+/** Every fault in the owner's values in `site-facts.ts` and `pages.ts`, one line each. */
+export function ownerFaults(owner: unknown, now = new Date()): string[] {
   const issues = ownerFacts(now).safeParse(owner).error?.issues ?? []
   return issues.map(({ path, message }) => {
     const file = path[0] === 'pages' ? 'src/copy/pages.ts' : FACTS_FILE
