@@ -125,8 +125,7 @@ describe('the form, the scheduling page and the links', () => {
 })
 
 describe('the live site', () => {
-  const HEADERS = readHeaders(readFileSync('public/_headers', 'utf8'))
-  const headers = Object.fromEntries(HEADERS.map(({ name, value }) => [name, value]))
+  const headers = readHeaders(readFileSync('public/_headers', 'utf8'))
   const LIVE: Replies = {
     'http://www.quietsounds.ie': reply(308, { location: SITE }),
     [`${SITE}/`]: reply(200, headers, BUILD.get('index.html')),
@@ -136,7 +135,7 @@ describe('the live site', () => {
     [`${SITE}/no-such-page`]: reply(404, headers, BUILD.get('404.html')),
   }
   const check = async (replies: Replies, build = BUILD) =>
-    faultsIn(await checkLiveSite(SITE, build, HEADERS, respondWith({ ...LIVE, ...replies })))
+    faultsIn(await checkLiveSite(SITE, build, headers, respondWith({ ...LIVE, ...replies })))
 
   it('is this build, with its headers, https, a real 404 and no cookies', async () => {
     expect(headers).toHaveProperty('Content-Security-Policy')
@@ -166,7 +165,7 @@ describe('the live site', () => {
 
   it('is not compared with a missing build, and unknown if nothing responds', async () => {
     expect(await check({}, new Map())).toEqual(['to do: The site has not been built.'])
-    const offline = await checkLiveSite(SITE, BUILD, HEADERS, async () => UNREACHABLE)
+    const offline = await checkLiveSite(SITE, BUILD, headers, async () => UNREACHABLE)
     expect(faultsIn(offline)).toEqual([`unknown: The site did not open (ENOTFOUND): ${SITE}`])
   })
 })

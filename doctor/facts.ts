@@ -11,6 +11,19 @@ const ADVICE = {
 const CONSENT_ADVICE =
   'Joining can reveal a health condition, and the GDPR then asks for explicit consent (Article 9). ' +
   `Add a box that starts empty to the form, then set formAsksConsent in ${FILE}.`
+const LOADS_UNASKED = finding(
+  'to do',
+  'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
+  'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
+    'is shared (RCW 19.373.030), and EU and UK law before a form sets cookies (ePrivacy ' +
+    'Directive, Article 5(3); PECR, regulation 6). With click, the provider gets nothing ' +
+    'until a button press.',
+)
+const IS_UNNAMED = finding(
+  'to do',
+  'The form’s provider is unknown, so the pages cannot name it.',
+  'Set WAITLIST_FORM_PROVIDER in .env to its name, or to “our own server” if you run the form.',
+)
 const PLACEHOLDER = /\b(example|todo|tbd|lorem|placeholder)\b|\[.*\]|<.*>/i
 
 /**
@@ -24,15 +37,11 @@ export function checkFacts(
   booking?: Pick<Booking, 'provider'>,
 ): Finding[] {
   const given = Object.entries(facts).filter(([, fact]) => !PLACEHOLDER.test(String(fact)))
+  const requiredNames: string[] = [...IDENTITY_FACTS, 'formAsksConsent']
   // GDPR, chapter V: data may leave Europe only under a safeguard.
-  const needsSafeguard = [form, booking].some(
-    (service) => service && findCompany(service.provider)?.isOutsideEurope,
-  )
-  const requiredNames: string[] = [
-    ...IDENTITY_FACTS,
-    'formAsksConsent',
-    ...(needsSafeguard ? ['transferSafeguard'] : []),
-  ]
+  if ([form, booking].some((service) => findCompany(service?.provider ?? '')?.isOutsideEurope)) {
+    requiredNames.push('transferSafeguard')
+  }
   const findings = unsetFacts(Object.fromEntries(given)).map((name) => {
     const state = requiredNames.includes(name) ? 'MISSING' : 'to do'
     const value = typeof facts[name] === 'string' && facts[name].trim()
@@ -41,26 +50,10 @@ export function checkFacts(
   })
   const required = findings.filter(({ state }) => state === 'MISSING')
   const optional = findings.filter(({ state }) => state !== 'MISSING')
-  const all = [...required, ...checkForm(form), ...optional]
-  return all.length > 0 ? all : [finding('ok', 'Every fact is set.')]
-}
-
-function checkForm(form?: Pick<Form, 'provider' | 'kind'>): Finding[] {
-  const loadsUnasked = finding(
-    'to do',
-    'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
-    'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
-      'is shared (RCW 19.373.030), and EU and UK law before a form sets cookies (ePrivacy ' +
-      'Directive, Article 5(3); PECR, regulation 6). With click, the provider gets nothing ' +
-      'until a button press.',
-  )
-  const isUnnamed = finding(
-    'to do',
-    'The form’s provider is unknown, so the pages cannot name it.',
-    'Set WAITLIST_FORM_PROVIDER in .env to its name, or to “our own server” if you run the form.',
-  )
-  return [
-    ...(form?.kind === 'near' ? [loadsUnasked] : []),
-    ...(form?.provider === 'unknown' ? [isUnnamed] : []),
+  const questions = [
+    ...(form?.kind === 'near' ? [LOADS_UNASKED] : []),
+    ...(form?.provider === 'unknown' ? [IS_UNNAMED] : []),
   ]
+  const all = [...required, ...questions, ...optional]
+  return all.length > 0 ? all : [finding('ok', 'Every fact is set.')]
 }

@@ -18,12 +18,9 @@ const DEPLOY =
 /** Astro hashes the build's absolute folder into `uid`, so it changes if the host builds the site. */
 const withoutFolder = (page = '') => page.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
 
-/** The headers of every page, from `public/_headers`. */
-export const readHeaders = (file: string) =>
-  Array.from(file.matchAll(/^ +([\w-]+): (.+)$/gm), ([, name = '', value = '']) => ({
-    name,
-    value,
-  }))
+/** The names and values in `public/_headers`, which apply to every page. */
+export const readHeaders = (file: string): Record<string, string> =>
+  Object.fromEntries(Array.from(file.matchAll(/^ +([\w-]+): (.+)$/gm), (match) => match.slice(1)))
 
 /**
  * Checks that the live site is this build, served correctly.
@@ -32,7 +29,7 @@ export const readHeaders = (file: string) =>
 export async function checkLiveSite(
   siteUrl: string,
   build: ReadonlyMap<string, string>,
-  headers: ReturnType<typeof readHeaders>,
+  headers: Readonly<Record<string, string>>,
   get: HttpGet,
 ): Promise<Finding[]> {
   const httpUrl = siteUrl.replace(/^https:/, 'http:')
@@ -58,7 +55,7 @@ export async function checkLiveSite(
     const paths = answered.filter(isWrong).map(({ path }) => path)
     if (paths.length > 0) findings.push(finding('WRONG', `${message}: ${paths.join(', ')}`, advice))
   }
-  for (const { name, value } of headers) {
+  for (const [name, value] of Object.entries(headers)) {
     report(`${name} is not “${value}”`, (page) => page.headers.get(name) !== value)
   }
   const hasCookie: Check = (page) => page.headers.has('set-cookie')
@@ -72,7 +69,6 @@ export async function checkLiveSite(
     const state = http.status === 0 ? 'unknown' : 'WRONG'
     findings.push(finding(state, `${httpUrl} does not redirect to https.`, FIX_HOST))
   }
-  return findings.length > 0
-    ? findings
-    : [finding('ok', 'The live site is this build, served correctly.')]
+  if (findings.length > 0) return findings
+  return [finding('ok', 'The live site is this build, served correctly.')]
 }

@@ -35,13 +35,12 @@ async function checkForm({ siteUrl, form }: Settings, get: HttpGet): Promise<Fin
   }
   const fault = checkOpens('The form', form.href, reply, 'correct WAITLIST_FORM_URL in .env.')
   if (fault) return fault
-  const state = frame ? framing(reply.headers, new URL(siteUrl).hostname) : 'ok'
-  if (state === 'ok') return finding('ok', `The form opens${frame ? ' in your page' : ''}.`)
-  return finding(
-    state,
-    `The form ${state === 'WRONG' ? 'refuses' : 'may refuse'} to open in your page.`,
-    'Allow embedding in the form service’s settings, then check your page.',
-  )
+  if (!frame) return finding('ok', 'The form opens.')
+  const state = framing(reply.headers, new URL(siteUrl).hostname)
+  if (state === 'ok') return finding('ok', 'The form opens in your page.')
+  const verb = state === 'WRONG' ? 'refuses' : 'may refuse'
+  const advice = 'Allow embedding in the form service’s settings, then check your page.'
+  return finding(state, `The form ${verb} to open in your page.`, advice)
 }
 
 /** Checks that the form, the scheduling page and the links on the built pages open. */
@@ -50,7 +49,6 @@ export async function checkServices(
   build: ReadonlyMap<string, string>,
   get: HttpGet,
 ): Promise<Finding[]> {
-  const { form, booking } = settings
   const check = async (what: string, url: string, advice: string) =>
     checkOpens(what, url, (await follow(url, get)).reply, advice) ??
     finding('ok', `${what} opens: ${url}`)
@@ -58,9 +56,9 @@ export async function checkServices(
   const links = new Set(Array.from(anchors, ([, href = '']) => href.replaceAll('&amp;', '&')))
   return Promise.all([
     checkForm(settings, get),
-    check('The scheduling page', booking.href, 'correct BOOKING_URL in .env.'),
+    check('The scheduling page', settings.booking.href, 'correct BOOKING_URL in .env.'),
     ...[...links]
-      .filter((url) => url !== form.href && url !== booking.href)
+      .filter((url) => url !== settings.form.href && url !== settings.booking.href)
       .map((url) => check('A linked page', url, 'replace it in src/copy/ or src/legal/.')),
   ])
 }
