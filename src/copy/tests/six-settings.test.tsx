@@ -140,7 +140,7 @@ describe.each(Object.entries(SETTINGS))('with %s', (_name, settings) => {
   it('each legal page says exactly once how to contact us', () => {
     const [reach, not] =
       facts === ALL_FACTS
-        ? [/Write to us at hello@sample\.example/g, /by booking a call|not given an address/]
+        ? [/Write to us at hello@sample\.test/g, /by booking a call|not given an address/]
         : [/You can reach us by booking a call/g, /[Ww]rite to us at|email us/]
     for (const page of ['privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const) {
       expect(site[page].match(reach)).toHaveLength(1)

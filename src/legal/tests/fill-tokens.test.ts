@@ -8,7 +8,7 @@ describe('a text', () => {
     expect(await shown('**{{notAMedicalDevice}}** {{contactUs}}', ALL_FACTS)).toContain(
       '<p><strong>This is not a medical device. Consult your healthcare provider for persistent ' +
         'tinnitus symptoms.</strong> Write to us at ' +
-        '<a href="mailto:hello@sample.example">hello@sample.example</a>.</p>',
+        '<a href="mailto:hello@sample.test">hello@sample.test</a>.</p>',
     )
   })
 
