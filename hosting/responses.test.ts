@@ -31,17 +31,17 @@ const hashed: Record<string, string> = {}
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
-  const settings = {
-    SITE_URL: 'https://www.example.com',
-    WAITLIST_FORM_URL: 'https://tally.so/r/abc123',
-    BOOKING_URL: 'https://calendly.com/quiet/call',
-    // Vitest sets it to 'test', which would build React for development.
-    NODE_ENV: 'production',
-  }
   execFileSync('npx', ['astro', 'build', '--silent', '--outDir', DIST], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...settings },
+    env: {
+      ...process.env,
+      SITE_URL: 'https://www.example.com',
+      WAITLIST_FORM_URL: 'https://tally.so/r/abc123',
+      BOOKING_URL: 'https://calendly.com/quiet/call',
+      // Vitest sets it to 'test', which would build React for development.
+      NODE_ENV: 'production',
+    },
   })
   for (const folder of ['.well-known', '.git']) mkdirSync(join(DIST, folder), { recursive: true })
   writeFileSync(join(DIST, '.well-known/security.txt'), 'Contact: mailto:me@example.com\n')
@@ -151,11 +151,10 @@ describe.each(['nginx', 'Caddy', 'Cloudflare'])('%s', (name) => {
   it.each([
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', isCloudflare ? /br|gzip|zstd/ : 'br'],
-    ['identity', undefined],
   ])('answers Accept-Encoding: %s with %s', async (accepted, sent) => {
     for (const path of ['/', hashed.js ?? '', '/nope']) {
       const { headers } = await at(path, { 'Accept-Encoding': accepted })
-      expect(headers['content-encoding']).toEqual(sent && expect.stringMatching(sent))
+      expect(headers['content-encoding']).toMatch(sent)
       if (!isCloudflare) expect(headers.vary).toBe('Accept-Encoding')
     }
   })
