@@ -50,7 +50,7 @@ const textOf = (file: string) =>
     .join('\n')
 
 const sectionsOf = async (slug: string, facts = {}, kind: FormFacts['kind'] = 'near') =>
-  (await renderText(`legal/${slug}`, facts, { provider: 'Tally', kind }))
+  (await renderText(`legal/${slug}`, { facts, form: { provider: 'Tally', kind } }))
     .split('<h2 ')
     .slice(1)
     .map((html) => wordsIn(`<h2 ${html}`))

@@ -65,7 +65,7 @@ export function readSections({ facts, form, booking }: SiteSettings): string {
  * builds take ten seconds.
  */
 export async function readSite(settings: SiteSettings) {
-  const { facts, form, booking } = settings
+  const { form, booking } = settings
   const whole = (page: PageId, main: ReactNode) =>
     textOf(
       <>
@@ -77,13 +77,13 @@ export async function readSite(settings: SiteSettings) {
   const answers = await Promise.all(
     faq.items.map(async (item) => (
       <FaqQuestion key={item.id} question={item.question}>
-        <Html html={await renderText(`copy/faq/${item.id}`, facts, form, booking)} />
+        <Html html={await renderText(`copy/faq/${item.id}`, settings)} />
       </FaqQuestion>
     )),
   )
   const legal = await Promise.all(
     LEGAL_PAGES.map(async (page) => {
-      const html = await renderText(`legal/${page}`, facts, form, booking)
+      const html = await renderText(`legal/${page}`, settings)
       const main = [<p key="summary">{readSummary(page)}</p>, <Html key="text" html={html} />]
       return [page, whole(page, main)] as const
     }),

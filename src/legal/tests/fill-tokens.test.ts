@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ALL_FACTS, renderMarkdown, renderText } from './legal-fixtures.ts'
 
 describe('a text', () => {
-  const shown = async (markdown: string, facts = {}) => (await renderMarkdown(markdown, facts)).html
+  const shown = async (markdown: string, facts = {}) =>
+    (await renderMarkdown(markdown, { facts })).html
 
   it('has its tokens replaced by words and links', async () => {
     expect(await shown('**{{notAMedicalDevice}}** {{contactUs}}', ALL_FACTS)).toContain(

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '../../copy/site-facts.ts'
-import { siteMarkdown, tokenTexts } from '../fill-tokens.ts'
-import type { BookingFacts, FormFacts } from '../form-sentences.ts'
+import { siteMarkdown, type TextSettings, tokenTexts } from '../fill-tokens.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Every fact, as an owner may set it; its type makes sure that none is missing. */
@@ -33,9 +32,12 @@ export const ALL_FACTS = {
   publishesResults: true,
 } satisfies Required<SiteFacts>
 
-/** A form that loads when near and a booking page, both by providers that we do not know. */
-export const UNNAMED_FORM: FormFacts = { provider: 'unknown', kind: 'near' }
-export const UNNAMED_BOOKING: BookingFacts = { provider: 'unknown' }
+/** No facts, a form that loads when near and a booking page, both by providers that we do not know. */
+export const NOTHING_SET: TextSettings = {
+  facts: {},
+  form: { provider: 'unknown', kind: 'near' },
+  booking: { provider: 'unknown' },
+}
 
 /** Paths of the legal pages, from the specification. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const
@@ -53,26 +55,19 @@ export const readSummary = (page: string) =>
 /** The HTML that a page shows for Markdown, and its headings. */
 export async function renderMarkdown(
   markdown: string,
-  facts: SiteFacts = {},
-  form = UNNAMED_FORM,
+  settings: Partial<TextSettings> = {},
   text = 'legal/sample',
-  booking = UNNAMED_BOOKING,
 ) {
-  const processor = siteMarkdown(() => tokenTexts({ facts, form, booking }))
+  const processor = siteMarkdown(() => tokenTexts({ ...NOTHING_SET, ...settings }))
   const renderer = await processor.createRenderer({ syntaxHighlight: false })
-  const { code, metadata } = await renderer.render(markdown, {
-    fileURL: pathToFileURL(fileOf(text)),
-  })
+  const fileURL = pathToFileURL(fileOf(text))
+  const { code, metadata } = await renderer.render(markdown, { fileURL })
   return { html: code, headings: metadata.headings }
 }
 
 /** The HTML of a text such as `copy/faq/cost`. */
-export const renderText = async (
-  text: string,
-  facts?: SiteFacts,
-  form?: FormFacts,
-  booking?: BookingFacts,
-) => (await renderMarkdown(readText(text), facts, form, text, booking)).html
+export const renderText = async (text: string, settings?: Partial<TextSettings>) =>
+  (await renderMarkdown(readText(text), settings, text)).html
 
 /** The words of HTML, one paragraph or list item per line. */
 export const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '')
