@@ -11,7 +11,7 @@ function tokensUsed(): string[] {
   const answers = faq.items.map(({ id }) => `copy/faq/${id}`)
   const legal = LEGAL_PAGES.map((slug) => `legal/${slug}`)
   const text = [...answers, ...legal].map(readText).join('\n')
-  return [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1] ?? ''))]
+  return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, token = '']) => token))]
 }
 
 const sentencesWith = (facts: SiteFacts) =>
@@ -46,16 +46,6 @@ describe('owner sentences', () => {
     else if (name !== 'companyCity') expect(sentences.join('\n')).toContain(value)
   })
 
-  it('show every fact when all are set', () => {
-    const text = sentencesWith(ALL_FACTS).join('\n')
-    for (const value of Object.values(ALL_FACTS)) {
-      if (typeof value === 'string') expect(text).toContain(value)
-    }
-    expect(text).toContain('a box that starts empty')
-    expect(text).toContain('nobody sells anything')
-    expect(text).toContain('we will publish the results, even if they show no effect')
-  })
-
   it('say each fact once on the landing page, and who is behind it again at the form', () => {
     const { whoWeAre, ...first } = landingSentences(ALL_FACTS)
     const text = Object.values(first).flat().map(plain).join('\n')
@@ -74,24 +64,19 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ companyName: 'Quiet Sounds Inc.' }, 'run by Quiet Sounds Inc. Our postal address'],
   [{ companyAddress: '1 Quay St. Cork' }, 'at 1 Quay St. Cork. Our registered name'],
   [{ hostingProvider: 'Harbor Inc.' }, 'served by Harbor Inc., our hosting provider.'],
-  [{ governingLaw: 'Ireland.' }, 'by the laws of Ireland.'],
   [{ governingLaw: 'the laws of Ireland' }, 'by the laws of Ireland.'],
   [{ governingLaw: 'The law of the Netherlands.' }, 'by the laws of the Netherlands.'],
   [{ serverLogRetention: 'for 30 days.' }, 'keeps these logs for 30 days.'],
   [{ waitlistRetention: 'For 12 months.' }, 'For 12 months, or until you unsubscribe'],
-  [{ transferSafeguard: 'the EU’s contract.' }, 'we rely on the EU’s contract. You can ask'],
   [{ legalForm: 'We are a partnership.' }, 'We are a partnership.'],
   [{ companyName: 'Sounds Inc.', companyCity: 'Cork' }, 'is a project of Sounds Inc. in Cork.'],
-  [{ companyName: 'Sounds Inc.' }, 'is a project of Sounds Inc.'],
   [{ audiologist: 'Dr. Cy Moss, B.Sc.' }, 'us: Dr. Cy Moss, B.Sc. For advice on your own ears,'],
   [{ callLength: 'about 15 minutes.' }, 'It takes about 15 minutes.'],
   [{ callLength: 'Half an hour' }, 'It takes about half an hour.'],
-  [{ callLength: 'Around 15 minutes' }, 'It takes about 15 minutes.'],
   [{ callLength: 'Up to 30 minutes' }, 'It takes up to 30 minutes.'],
   [{ callLength: '15 minutes', sellsNothingOnCalls: true }, '15 minutes, and nobody sells'],
   [{ sellsNothingOnCalls: true }, 'Nobody sells anything.'],
   [{ callWith: 'One of the two founders.' }, 'Talk with one of the two founders.'],
-  [{ callWith: 'Someone from our team' }, 'Talk with someone from our team.'],
   [{ callWith: 'Talk with Ada' }, 'Talk with Ada.'],
   [{ callWith: 'An Nguyen' }, 'Talk with An Nguyen.'],
   [{ team: 'Two sisters.', companyCity: 'Cork' }, 'By two sisters, in Cork.'],
@@ -101,21 +86,14 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ companyName: 'The quiet company', companyCity: 'Cork' }, 'By The quiet company, in Cork.'],
   [{ progress: 'a first version runs on our phones' }, 'A first version runs on our phones.'],
   [{ progress: 'iPhones come first' }, 'iPhones come first.'],
-  [{ hostingProvider: 'AWS.' }, 'served by AWS, our hosting provider.'],
   [{ serverLogRetention: 'Thirty days' }, 'keeps these logs for thirty days.'],
-  [{ waitlistRetention: '1 day.' }, 'For 1 day, or until you'],
-  [{ emailFrequency: 'Rarely' }, 'to try, and rarely with news.'],
   [{ emailFrequency: 'Once a month.' }, 'to try, and once a month with news.'],
   [{ emailFrequency: 'We write once a month' }, 'to try, and once a month with news.'],
   [{ waitlistRetention: 'At most 12 months' }, 'For at most 12 months, or until you'],
   [{ legalForm: 'A partnership.' }, 'We are a partnership.'],
   [{ governingLaw: 'The Netherlands' }, 'by the laws of the Netherlands.'],
-  [{ transferSafeguard: 'The standard contract.' }, 'we rely on the standard contract. You can'],
   [{ transferSafeguard: 'Standard clauses' }, 'we rely on standard clauses. You can'],
-  [
-    { transferSafeguard: 'The European Commission’s SCCs.' },
-    'rely on the European Commission’s SCCs.',
-  ],
+  [{ transferSafeguard: 'The EU’s contract.' }, 'we rely on the EU’s contract. You can ask'],
 ])('%j reads well as typed', (fact, words) => {
   const sentences = sentencesWith(fact)
   sentences.forEach(expectComplete)
