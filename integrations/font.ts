@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import process from 'node:process'
@@ -14,14 +14,6 @@ const FONT_FILE = `${PACKAGE}/files/atkinson-hyperlegible-next-latin-wght-normal
 
 /** The lightest and heaviest weight in the style sheets. */
 const FONT_WEIGHTS = { min: 400, max: 700 } as const
-
-/** The variable font as WOFF2, subset to the given characters; it ignores those it lacks. */
-function subsetFont(characters: string): Promise<Buffer> {
-  return subset(readFileSync(createRequire(import.meta.url).resolve(FONT_FILE)), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: FONT_WEIGHTS },
-  })
-}
 
 const COPY_FOLDERS = ['../src/copy/', '../src/copy/faq/', '../src/legal/']
 const COPY_FILE = /(?<!\.test)\.(ts|md)$/
@@ -56,8 +48,10 @@ export function siteFont(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return
         const path = fileURLToPath(SUBSET)
         await mkdir(dirname(path), { recursive: true })
+        const font = await readFile(createRequire(import.meta.url).resolve(FONT_FILE))
+        const options = { targetFormat: 'woff2', variationAxes: { wght: FONT_WEIGHTS } } as const
         // Renamed into place, so that a concurrent build never reads an incomplete file.
-        await writeFile(`${path}.${process.pid}`, await subsetFont(usedCharacters()))
+        await writeFile(`${path}.${process.pid}`, await subset(font, usedCharacters(), options))
         await rename(`${path}.${process.pid}`, path)
         const alias = { [FONT_FILE]: path, [`${FONT_FILE}?url`]: `${path}?url` }
         updateConfig({ vite: { resolve: { alias } } })
