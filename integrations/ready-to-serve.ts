@@ -7,9 +7,6 @@ import type { AstroIntegration } from 'astro'
 import { settings } from '../settings/settings.ts'
 
 const TEXT = /\.(html|css|js|svg|txt|xml|webmanifest)$/
-const HASHED = /^_astro\//
-/** The list of all files, written last. For `hosting/deploy.sh`, which refuses an incomplete build. */
-const fileList = () => `.files-${new URL(settings().siteUrl).hostname}`
 
 /** Precompresses text files for nginx and Caddy, adds cache headers and lists all files. */
 export function readyToServe(): AstroIntegration {
@@ -32,14 +29,15 @@ export function readyToServe(): AstroIntegration {
           await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }))
         }
         // One rule per file: Cloudflare would also apply a rule for the whole folder to 404s.
-        const rules = files.filter((file) => HASHED.test(file)).map(cacheRule)
+        const hashed = files.filter((file) => file.startsWith('_astro/'))
+        const cached = 'Cache-Control: public, max-age=31536000, immutable'
+        const rules = hashed.map((file) => `\n/${file}\n  ${cached}\n`)
         await appendFile(join(folder, '_headers'), rules.join(''))
         const all = [...files, ...texts.flatMap((file) => [`${file}.br`, `${file}.gz`])]
-        await writeFile(join(folder, fileList()), `${all.join('\n')}\n`)
+        // Written last, for `hosting/deploy.sh`, which refuses an incomplete build.
+        const list = `.files-${new URL(settings().siteUrl).hostname}`
+        await writeFile(join(folder, list), `${all.join('\n')}\n`)
       },
     },
   }
 }
-
-const cacheRule = (file: string) =>
-  `\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`
