@@ -131,12 +131,11 @@ export function formSentences({ provider, kind }: FormFacts): Record<string, Phr
 /** Texts of the tokens that depend on the booking page. */
 export function bookingSentences({ provider }: BookingFacts): Record<string, Phrase> {
   const isNamed = provider !== 'unknown'
+  const page = isNamed
+    ? `${provider}, a service of another company`
+    : 'another company’s booking page'
   return {
-    bookingProvider: isNamed
-      ? `‘Book a Call’ is a link to ${provider}, a service of another company. ` +
-        'Here we call that company the booking provider.'
-      : '‘Book a Call’ is a link to another company’s booking page. ' +
-        'Here we call that company the booking provider.',
+    bookingProvider: `‘Book a Call’ is a link to ${page}. Here we call that company the booking provider.`,
     bookingPolicy: policySentence(provider),
   }
 }
