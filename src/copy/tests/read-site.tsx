@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Booking, Form } from '../../../settings/providers.ts'
+import type { Settings } from '../../../settings/settings.ts'
 import { ErrorMessage } from '../../errors/error-message.tsx'
 import { LEGAL_PAGES, readSummary, renderText } from '../../legal/tests/legal-fixtures.ts'
 import { MaskingIllustration } from '../../masking/masking-illustration.tsx'
@@ -17,13 +17,8 @@ import { WaitlistFrame } from '../../waitlist/waitlist-frame.tsx'
 import { notFound } from '../errors.ts'
 import { faq } from '../faq.ts'
 import type { PageId } from '../pages.ts'
-import type { SiteFacts } from '../site-facts.ts'
 
-export interface SiteSettings {
-  facts: SiteFacts
-  form: Form
-  booking: Booking
-}
+export type SiteSettings = Pick<Settings, 'facts' | 'form' | 'booking'>
 
 /** The text of a page without its pictures, one paragraph, heading or button per line. */
 function textOf(page: ReactNode): string {
