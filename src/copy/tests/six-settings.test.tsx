@@ -102,7 +102,7 @@ describe.each(SETTINGS)('with %s', (_what, facts, form, booking) => {
 
   it('no page has gaps', () => {
     for (const text of Object.values(site)) {
-      expect(text).not.toMatch(/\{\{|\}\}|undefined|null| {2}| \.|\.\./)
+      expect(text).not.toMatch(/\{\{|\}\}|\||undefined|null| {2}| \.|\.\./)
     }
   })
 

@@ -52,7 +52,7 @@ export const readText = (text: string) =>
 export const readSummary = (page: string) =>
   readFileSync(fileOf(`legal/${page}`), 'utf8').match(/^summary: "(.*)"$/m)?.[1] ?? ''
 
-/** The HTML that a page shows for Markdown, and its headings. */
+/** The HTML that a page shows for Markdown. */
 export async function renderMarkdown(
   markdown: string,
   settings: Partial<TextSettings> = {},
@@ -61,13 +61,12 @@ export async function renderMarkdown(
   const processor = siteMarkdown(() => tokenTexts({ ...NOTHING_SET, ...settings }))
   const renderer = await processor.createRenderer({ syntaxHighlight: false })
   const fileURL = pathToFileURL(fileOf(text))
-  const { code, metadata } = await renderer.render(markdown, { fileURL })
-  return { html: code, headings: metadata.headings }
+  return (await renderer.render(markdown, { fileURL })).code
 }
 
 /** The HTML of a text such as `copy/faq/cost`. */
-export const renderText = async (text: string, settings?: Partial<TextSettings>) =>
-  (await renderMarkdown(readText(text), settings, text)).html
+export const renderText = (text: string, settings?: Partial<TextSettings>) =>
+  renderMarkdown(readText(text), settings, text)
 
 /** The words of HTML, one paragraph or list item per line. */
 export const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '')
