@@ -236,9 +236,7 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
 ]
 
 /** The company behind a form or a booking page, by the provider's name. */
-export const findCompany = (
-  provider: string,
-): Pick<Provider, 'privacyPolicy' | 'isOutsideEurope'> | undefined =>
+export const findCompany = (provider: string): Provider | undefined =>
   [...FORM_PROVIDERS, ...BOOKING_PROVIDERS].find(({ name }) => name === provider)
 
 /** The row for an address; none if it has a port, since that is another server. */
