@@ -7,13 +7,6 @@ import { ALL_FACTS, LEGAL_PAGES, NOTHING_SET, plain, readText } from './legal-fi
 
 const factNames = Object.keys(ALL_FACTS) as (keyof SiteFacts)[]
 
-function tokensUsed(): string[] {
-  const answers = faq.items.map(({ id }) => `copy/faq/${id}`)
-  const legal = LEGAL_PAGES.map((slug) => `legal/${slug}`)
-  const text = [...answers, ...legal].map(readText).join('\n')
-  return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, token = '']) => token))]
-}
-
 const sentencesWith = (facts: SiteFacts) =>
   [...Object.values(ownerSentences(facts)), ...Object.values(landingSentences(facts)).flat()]
     .map(plain)
@@ -29,7 +22,11 @@ function expectComplete(sentence: string) {
 
 describe('owner sentences', () => {
   it('and all other token texts are used', () => {
-    expect(tokensUsed().sort()).toEqual(Object.keys(tokenTexts(NOTHING_SET)).sort())
+    const answers = faq.items.map(({ id }) => `copy/faq/${id}`)
+    const legal = LEGAL_PAGES.map((slug) => `legal/${slug}`)
+    const text = [...answers, ...legal].map(readText).join('\n')
+    const tokens = Object.keys(tokenTexts(NOTHING_SET))
+    expect(tokens.filter((token) => !text.includes(`{{${token}}}`))).toEqual([])
   })
 
   it('are complete with no facts and with all of them', () => {
