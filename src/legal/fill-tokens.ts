@@ -20,7 +20,7 @@ import type { Phrase } from './phrase.ts'
 type MarkdownPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number]
 
 /** The fields of a syntax tree node (mdast) that the plugin reads. */
-interface Node {
+interface SyntaxNode {
   value?: string
   url?: string
   title?: string | null
@@ -156,15 +156,15 @@ const toNodes = (phrase: Phrase) =>
     return { type: 'link' as const, url: part.url, children }
   })
 
-function failOnToken(node: Node, context: Context) {
+function failOnToken(node: SyntaxNode, context: Context) {
   if (/\{\{|\}\}/.test(`${node.value} ${node.url} ${node.title}`))
     fail(node, context, 'has a token in code or in a link’s address, where it is not filled in')
 }
 
-const failOn = (what: string) => (node: Node, context: Context) =>
+const failOn = (what: string) => (node: SyntaxNode, context: Context) =>
   fail(node, context, `has ${what}, which these pages cannot show`)
 
-function fail(node: Node, { fileURL }: Context, fault: string): never {
+function fail(node: SyntaxNode, { fileURL }: Context, fault: string): never {
   const file = fileURL && relative(process.cwd(), fileURLToPath(fileURL))
   throw new Error(`${file}:${node.position?.start.line} ${fault}.`)
 }
