@@ -1,5 +1,4 @@
-import type { PageId } from '../copy/pages.ts'
-import { type LegalPage, legalTitles } from '../copy/pages.ts'
+import { type LegalPage, legalTitles, type PageId } from '../copy/pages.ts'
 import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
 
 function describePage(page: PageId, address: URL, { companyName }: SiteFacts): object | undefined {
