@@ -53,9 +53,7 @@ for (const [path, width, height] of [
   ['/privacy-policy', 390, 844],
   ['/no-such-page', 1280, 720],
 ] as const) {
-  test(`no layout shift while ${path} loads, scrolls and swaps its font, ${width} × ${height}`, async ({
-    page,
-  }) => {
+  test(`no layout shift as ${path} loads and swaps fonts, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     // The line of a phone: Lighthouse's slow 4G. The landing page arrives in about a second.
     const session = await page.context().newCDPSession(page)

@@ -75,9 +75,7 @@ function waitsOf(page: Page) {
   } as const
 }
 
-test('the player fits one window, no stage moves anything, and each text appears once', async ({
-  page,
-}) => {
+test('the illustration fits one window, and no stage moves anything', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openIllustration(page)
   const { section, picture, notice, choices, stage, pitches, pitch, list } = illustrationOf(page)
@@ -190,9 +188,7 @@ test('what leaves the picture is gone before what comes next arrives', async ({ 
   }
 })
 
-test('Pause and a chosen stage stop the animation for good, and Play resumes it', async ({
-  page,
-}) => {
+test('Pause and a chosen stage stop the animation until Play', async ({ page }) => {
   await openIllustration(page)
   const { pause, play, stage, status } = illustrationOf(page)
   await pause.focus()
@@ -239,9 +235,7 @@ test('the arrow keys change the stage and bring the picture into view', async ({
   }
 })
 
-test('until scripts run, a press on a button does nothing, and a chosen stage stays', async ({
-  page,
-}) => {
+test('until scripts run, buttons do nothing, and a chosen stage stays', async ({ page }) => {
   const errors = recordConsoleErrors(page)
   const scriptsMayCome = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
@@ -264,9 +258,7 @@ test('until scripts run, a press on a button does nothing, and a chosen stage st
   expect(errors).toEqual([])
 })
 
-test('the animation pauses on hover, on focus, out of view and in a hidden tab', async ({
-  page,
-}) => {
+test('hover, focus, scrolling away and a hidden tab pause the animation', async ({ page }) => {
   await openIllustration(page)
   const { picture } = illustrationOf(page)
   for (const [what, [begin, end]] of Object.entries(waitsOf(page))) {
@@ -281,9 +273,7 @@ test('the animation pauses on hover, on focus, out of view and in a hidden tab',
   }
 })
 
-test('with reduced motion nothing moves until Play, and then without transitions', async ({
-  page,
-}) => {
+test('with reduced motion nothing moves until Play, and nothing glides then', async ({ page }) => {
   await openIllustration(page)
   const { picture, play, pause, pitch } = illustrationOf(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

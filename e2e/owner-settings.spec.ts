@@ -101,10 +101,7 @@ test('with the sound turned off, nothing mentions it', async ({ page }) => {
   await expect(section.getByRole('radio')).toHaveCount(4)
 })
 
-test('npm start leaves a running site alone, and stops its own servers with itself', async ({
-  page,
-  request,
-}) => {
+test('npm start spares a running site and stops its own servers', async ({ page, request }) => {
   await page.goto(site.address)
   const book = page.getByRole('banner').getByRole('link', { name: 'Book a Call' })
   const own = [site.address, (await book.getAttribute('href')) ?? '']

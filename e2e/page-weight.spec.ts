@@ -4,9 +4,7 @@ import { expectRunning } from './support/masking-illustration.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 
-test('every page has at most 20,000 bytes in brotli, the hero within the first 11,000', async ({
-  request,
-}) => {
+test('every page is 20,000 bytes at most, the hero in the first 11,000', async ({ request }) => {
   for (const { name, path } of ALL_PAGES) {
     const html = brotliCompressSync(await (await request.get(path)).body())
     expect.soft(html.length, name).toBeLessThanOrEqual(20_000)

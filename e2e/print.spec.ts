@@ -20,7 +20,7 @@ for (const [scripts, paper] of [
   test.describe(() => {
     test.use({ javaScriptEnabled: scripts === 'with' })
 
-    test(`the landing page prints all its text on eight sheets of ${paper} at most, ${scripts} scripts`, async ({
+    test(`the landing page prints on eight ${paper} sheets ${scripts} scripts`, async ({
       page,
     }) => {
       if (scripts === 'with') await openRunning(page, '/')

@@ -22,10 +22,7 @@ async function expectNothingStored(page: Page) {
   expect(stored).toEqual([])
 }
 
-test('pages store nothing, contact nobody and are silent until asked', async ({
-  page,
-  baseURL,
-}) => {
+test('pages store nothing, contact nobody and stay silent unasked', async ({ page, baseURL }) => {
   const requests = recordRequests(page.context())
   const foreign = () =>
     requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(`${baseURL}/`))

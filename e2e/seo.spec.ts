@@ -17,11 +17,7 @@ async function sizeOfPng(request: APIRequestContext, address: string) {
   return `${width}x${height}`
 }
 
-test('each page has its title, description, share card and JSON-LD', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('each page has its title, description, card and data', async ({ page, request, baseURL }) => {
   for (const [path, title] of Object.entries(INDEXED_PAGES)) {
     await page.goto(path)
     const url = `${baseURL}${path}`
@@ -80,10 +76,7 @@ test('no page has broken links or missing files', async ({ request, baseURL }) =
   }
 })
 
-test('the sitemap, robots.txt, the manifest and the icons are complete', async ({
-  request,
-  baseURL,
-}) => {
+test('sitemap, robots.txt, manifest and icons are complete', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, url]) => url)
   expect(addresses).toEqual(Object.keys(INDEXED_PAGES).map((path) => baseURL + path))

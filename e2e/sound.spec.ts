@@ -81,9 +81,7 @@ test('caution comes first, and stages and words follow the sound', async ({ page
   await expectStage(page, 'Initial State')
 })
 
-test('the link in the hero leads to the caution and its button, and plays nothing', async ({
-  page,
-}) => {
+test('the link in the hero leads to the caution and plays nothing', async ({ page }) => {
   await openDemonstration(page)
   const { notice, hear, stop } = illustrationOf(page)
   for (const [width, height] of [
@@ -114,9 +112,7 @@ const LEVELS = Object.keys(PITCHES).flatMap((name) =>
   [-46, -43, -40].map((tone, step) => ({ name: name as keyof typeof PITCHES, tone, step })),
 )
 
-test('at each pitch and level it is as quiet as promised, pauses are silent, nothing exceeds −26 dBFS', async ({
-  page,
-}) => {
+test('every pitch and level keeps its loudness, and −26 dBFS caps all', async ({ page }) => {
   await openDemonstration(page)
   const { pitch, level, stop } = illustrationOf(page)
   await expect(pitch('Middle')).toBeChecked()
@@ -178,9 +174,7 @@ test('nothing is above 4 kHz, nor while the sound glides to the next level', asy
   expect(await page.evaluate(loudestOutside, PITCHES.Middle.band)).toBeLessThan(-60)
 })
 
-test('a pitch chosen with the keyboard while it plays comes without a click, a gap or a louder moment', async ({
-  page,
-}) => {
+test('a pitch chosen during playback brings no click, gap or louder moment', async ({ page }) => {
   await openDemonstration(page)
   const { pitch, level, stop } = illustrationOf(page)
   await play(page)
@@ -372,9 +366,7 @@ test('a sound that cannot start says so, and the animation goes on', async ({ pa
   await expectFailure(0)
 })
 
-test('the keyboard, even a held key, plays, sets the level and stops, and keeps its place', async ({
-  page,
-}) => {
+test('even held keys play, set the level and stop, and keep the focus', async ({ page }) => {
   await openDemonstration(page)
   const { choices, hear, stop, level, status } = illustrationOf(page)
   await choices.last().focus()
