@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hold } from './support/hold.ts'
+import { hold, setTextSize } from './support/simulate.ts'
 
 const faqOf = (page: Page) => ({
   question: (words: RegExp) => page.locator('summary').filter({ hasText: words }),
@@ -96,12 +96,12 @@ test('a link to an answer shows its question too, at any text size', async ({ pa
     [1280, 720, '100%'],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
+    await setTextSize(page, fontSize)
+    await page.evaluate(() => {
       // The longest question.
       window.location.hash = ''
       window.location.hash = '#other-sound-apps'
-    }, fontSize)
+    })
     await expect(question(/other sound apps/), `${width} × ${height}`).toBeInViewport({ ratio: 1 })
     await question(/other sound apps/).click({ trial: true, position: { x: 5, y: 1 } })
   }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
+import { setTextSize } from './support/simulate.ts'
 
 const ITEMS = ['Features', 'FAQ', 'Book a Call (opens in new tab)', 'Join Waitlist']
 
@@ -69,9 +70,7 @@ for (const [path, width, height, fontSize] of [
     await page.setViewportSize({ width, height })
     await openRunning(page, path)
     await openEveryAnswer(page)
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, fontSize)
+    await setTextSize(page, fontSize)
     const forward = await walk(page, 'Tab')
     await page.keyboard.press('Tab')
     const backward = await walk(page, 'Shift+Tab')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { lostContent } from './support/lost-content.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
+import { setTextSize } from './support/simulate.ts'
 import { targetFaults } from './support/target-faults.ts'
 
 /** Phones, tablets, laptops and large screens, and around the widths at which columns change. */
@@ -54,9 +55,7 @@ for (const { name, path } of ALL_PAGES) {
     await openEveryAnswer(page)
     for (const { width, height, fontSize } of WINDOWS) {
       await page.setViewportSize({ width, height })
-      await page.locator('html').evaluate((root, size) => {
-        root.style.fontSize = size
-      }, fontSize)
+      await setTextSize(page, fontSize)
       const at = `${width} × ${height}, text size ${fontSize}`
       expect.soft(await lostContent(page), at).toEqual([])
       if (fontSize !== '100%') continue

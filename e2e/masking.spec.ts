@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hold } from './support/hold.ts'
 import {
   CAPTIONS,
   expectRunning,
@@ -10,6 +9,7 @@ import {
   setVisibility,
 } from './support/masking-illustration.ts'
 import { recordConsoleErrors } from './support/observe.ts'
+import { hold } from './support/simulate.ts'
 
 const STEP_MS = 3000
 

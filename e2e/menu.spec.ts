@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hold } from './support/hold.ts'
 import { expectLandedAt, expectNewTab } from './support/links.ts'
 import { BOOKING_URL } from './support/pages.ts'
+import { hold, setTextSize } from './support/simulate.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
@@ -27,9 +27,7 @@ test('the menu opens below its button and is not modal', async ({ page }) => {
     { width: 360, height: 740, fontSize: '100%' },
   ]) {
     await page.setViewportSize(viewport)
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, fontSize)
+    await setTextSize(page, fontSize)
     await expectOpen(page, false)
     await button.click()
     await expectOpen(page, true)

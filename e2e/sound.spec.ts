@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hold } from './support/hold.ts'
 import { lostContent } from './support/lost-content.ts'
 import {
   expectStage,
@@ -9,6 +8,7 @@ import {
   setVisibility,
 } from './support/masking-illustration.ts'
 import { recordConsoleErrors } from './support/observe.ts'
+import { hold, setTextSize } from './support/simulate.ts'
 import {
   frequencyOf,
   isClosed,
@@ -400,9 +400,7 @@ test('while it plays, Stop stays in view and can be pressed', async ({ page }) =
   ] as const) {
     await test.step(`${width} × ${height}, text size ${fontSize}`, async () => {
       await page.setViewportSize({ width, height })
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size
-      }, fontSize)
+      await setTextSize(page, fontSize)
       await picture.scrollIntoViewIfNeeded()
       await play(page)
       await playTo(page, 4)

@@ -6,3 +6,10 @@ export async function hold(page: Page, key: string) {
   await page.keyboard.down(key)
   await page.keyboard.up(key)
 }
+
+/** As if the visitor chose another text size in the browser, such as '200%'. */
+export async function setTextSize(page: Page, size: string) {
+  await page.locator('html').evaluate((html, fontSize) => {
+    html.style.fontSize = fontSize
+  }, size)
+}
