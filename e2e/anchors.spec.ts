@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectLandedAt } from './support/links.ts'
+import { delay } from './support/simulate.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -73,10 +74,9 @@ test('links scroll smoothly, or jump with reduced motion', async ({ page }) => {
 test('a page opened at a section stays there when the font arrives', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
-  const fontMayCome = Promise.withResolvers<void>()
-  await page.route(/\.woff2/, (route) => fontMayCome.promise.then(() => route.continue()))
+  const letFontCome = await delay(page, /\.woff2/)
   await page.goto('/#faq', { waitUntil: 'commit' })
   await expect(page.locator('h2#faq')).toBeInViewport()
-  fontMayCome.resolve()
+  letFontCome()
   await expectLandedAt(page, 'faq')
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
+import { delay } from './support/simulate.ts'
 import { STAND_IN_ADDRESS } from './support/site-under-test.ts'
 import { openStill, SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
@@ -57,15 +58,14 @@ test('a form that redirects to another site is called blocked at once', async ({
 
 test('a late form clears the warning, and a sign-up shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const late = Promise.withResolvers<void>()
-  await page.route(FRAMED_FORM_URL, (route) => late.promise.then(() => route.continue()))
+  const letFormCome = await delay(page, FRAMED_FORM_URL)
   const expectUndisturbed = await comeToForm(page)
   const { section, link, form, hint, status } = waitlistOf(page)
   await page.clock.runFor(8000)
   await expect(status).toHaveText(SLOW)
   await expectUndisturbed()
   const line = await status.elementHandle()
-  late.resolve()
+  letFormCome()
   await expect(status).toHaveText('')
   await expect(hint).toHaveText('Prefer it full-page?')
   await page.clock.runFor(16_000)

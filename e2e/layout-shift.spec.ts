@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { expect, type Page, test } from '@playwright/test'
 import { readToTheEnd } from './support/observe.ts'
+import { delay } from './support/simulate.ts'
 import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
 
 // With scroll bars, as on most desktops: a page that outgrows the window gets one.
@@ -60,10 +61,8 @@ for (const [path, width, height] of [
     await session.send('Network.enable')
     const line = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
     await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
-    const picturesMayCome = Promise.withResolvers<void>()
-    const fontMayCome = Promise.withResolvers<void>()
-    await page.route(/\.svg$/, (route) => picturesMayCome.promise.then(() => route.continue()))
-    await page.route(/\.woff2/, (route) => fontMayCome.promise.then(() => route.continue()))
+    const letPicturesCome = await delay(page, /\.svg$/)
+    const letFontCome = await delay(page, /\.woff2/)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     await readToTheEnd(page)
@@ -73,7 +72,7 @@ for (const [path, width, height] of [
         images.map(({ src, width, height }) => `${src}: ${width} × ${height}`),
       )
     const places = await placesOf()
-    picturesMayCome.resolve()
+    letPicturesCome()
     await expect(pictures.last()).toHaveJSProperty('complete', true)
     expect(await placesOf(), 'the place that is kept for each picture').toEqual(places)
     await readToTheEnd(page)
@@ -88,7 +87,7 @@ for (const [path, width, height] of [
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const before = await page.evaluate(firstWords)
     expect(await fonts(page)).toContain('swap, loading')
-    fontMayCome.resolve()
+    letFontCome()
     await expect.poll(() => fonts(page)).toContain('swap, loaded')
     expect((await readShifts(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
     // Some paragraphs of the legal pages rewrap.

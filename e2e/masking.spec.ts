@@ -9,7 +9,7 @@ import {
   setVisibility,
 } from './support/masking-illustration.ts'
 import { recordConsoleErrors } from './support/observe.ts'
-import { hold } from './support/simulate.ts'
+import { delay, hold } from './support/simulate.ts'
 
 const STEP_MS = 3000
 
@@ -237,11 +237,7 @@ test('the arrow keys change the stage and bring the picture into view', async ({
 
 test('until scripts run, buttons do nothing, and a chosen stage stays', async ({ page }) => {
   const errors = recordConsoleErrors(page)
-  const scriptsMayCome = Promise.withResolvers<void>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await scriptsMayCome.promise
-    await route.continue()
-  })
+  const letScriptsCome = await delay(page, '**/_astro/*.js')
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   const { section, stage, pause, play, hear, notice, picture } = illustrationOf(page)
@@ -250,7 +246,7 @@ test('until scripts run, buttons do nothing, and a chosen stage stays', async ({
   for (const button of [pause, hear]) await button.click()
   const places = () => edgesOf(section.or(section.getByRole('button')).or(notice))
   const before = await places()
-  scriptsMayCome.resolve()
+  letScriptsCome()
   for (const button of [play, hear]) await expect(button).toBeVisible()
   await expectStage(page, 'Habituation')
   expect(await places()).toEqual(before)

@@ -13,3 +13,10 @@ export async function setTextSize(page: Page, size: string) {
     html.style.fontSize = fontSize
   }, size)
 }
+
+/** From now on, these requests wait until the returned function is called. */
+export async function delay(page: Page, requests: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(requests, (route) => promise.then(() => route.continue()))
+  return resolve
+}
