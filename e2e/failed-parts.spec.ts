@@ -1,21 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { hiddenTexts, recordConsoleErrors } from './support/observe.ts'
+import { expect, test } from '@playwright/test'
+import { expectStillUsable, hiddenTexts, recordConsoleErrors } from './support/observe.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-/** What must stay, whatever part of the page failed to start. */
-async function expectStillUsable(page: Page) {
-  const main = page.getByRole('main')
-  for (const name of ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible()
-  }
-  await expect(main.getByRole('link', { name: 'Open the waitlist form' })).toBeVisible()
-  for (const question of [page.locator('summary').first(), page.locator('summary').last()]) {
-    await question.click()
-    await expect(page.locator('details[open] p').first()).toBeVisible()
-    await expect(page.locator('details[open]')).toHaveCount(1)
-  }
-}
 
 for (const [part, words] of [
   ['masking', 'The animation did not start. The text below says the same.'],

@@ -1,11 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  expectRunning,
-  expectStage,
-  illustrationOf,
-  STAGES,
-} from './support/masking-illustration.ts'
-import { recordConsoleErrors } from './support/observe.ts'
+import { expectRunning, illustrationOf } from './support/masking-illustration.ts'
+import { expectStillUsable, recordConsoleErrors } from './support/observe.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
 /** What Chrome 103 lacks, and `overflow: clip`, which Safari 15.4 lacks. */
@@ -77,11 +72,8 @@ test('in old browsers every part works, in color', async ({ page }) => {
   const { stage, hear, stop } = illustrationOf(page)
   await stage('Habituation').scrollIntoViewIfNeeded()
   await expectRunning(page)
-  for (const name of STAGES) {
-    await stage(name).check()
-    await expectStage(page, name)
-    await expect(stage(name)).not.toHaveCSS('background-color', CLEAR)
-  }
+  await expectStillUsable(page)
+  await expect(stage('Initial State')).not.toHaveCSS('background-color', CLEAR)
   await hear.evaluate((button) => button.scrollIntoView({ block: 'start' }))
   await hear.click()
   await expect(stop).toBeInViewport({ ratio: 1 })
@@ -91,12 +83,5 @@ test('in old browsers every part works, in color', async ({ page }) => {
   await join.click()
   const { form } = waitlistOf(page)
   await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
-
-  const questions = page.locator('summary')
-  for (const index of [0, 9]) {
-    await questions.nth(index).click()
-    await expect(page.locator('details').nth(index).locator('p').first()).toBeVisible()
-    await expect(page.locator('details[open]')).toHaveCount(1)
-  }
   expect(errors).toEqual([])
 })

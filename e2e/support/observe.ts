@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { expectRunning, illustrationOf } from './masking-illustration.ts'
+import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
+import { FORM_URL } from './pages.ts'
 
 /** The errors that the page logs from now on, without Chromium's own line about a failed request. */
 export function recordConsoleErrors(page: Page): string[] {
@@ -66,3 +67,21 @@ export const hiddenTexts = (page: Page) =>
     .and(page.locator(':not(details *, figure *, .visually-hidden, .legal-contents h2)'))
     .and(page.locator(':not(.needs-scripts, .needs-scripts *)'))
     .filter({ visible: false, hasText: /\S/ })
+
+/** The stages, the questions and the link to the form work, whatever else does not. */
+export async function expectStillUsable(page: Page) {
+  const main = page.getByRole('main')
+  for (const name of STAGES.toReversed()) {
+    await expect(main.getByRole('heading', { name })).toBeVisible()
+    await illustrationOf(page).stage(name).check()
+    await expectStage(page, name)
+  }
+  for (const index of [0, 9]) {
+    await page.locator('summary').nth(index).click()
+    await expect(page.locator('details').nth(index).locator('p').first()).toBeVisible()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+  }
+  const link = main.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' })
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('href', FORM_URL)
+}
