@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openEveryAnswer, openRunning } from './support/observe.ts'
+import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
 import { setTextSize } from './support/simulate.ts'
 
@@ -110,5 +110,5 @@ test('returning to the window does not scroll; the header hides no focus', async
     window.scrollBy(0, summary.getBoundingClientRect().top - 50)
     summary.focus({ preventScroll: true })
   })
-  await expect.poll(async () => (await question.boundingBox())?.y).toBeGreaterThan(72)
+  await expect.poll(async () => (await boxOf(question)).top).toBeGreaterThan(72)
 })

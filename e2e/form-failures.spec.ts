@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { boxOf } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { delay } from './support/simulate.ts'
 import { STAND_IN_ADDRESS } from './support/site-under-test.ts'
@@ -14,7 +15,7 @@ async function comeToForm(page: Page) {
   await frame.waitFor()
   await expect(frame).toHaveCSS('height', '600px')
   await link.focus()
-  const places = () => Promise.all([link.boundingBox(), frame.boundingBox()])
+  const places = () => Promise.all([boxOf(link), boxOf(frame)])
   const before = await places()
   return async () => {
     await expect(link).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { boxOf } from './support/observe.ts'
 
 test('headline and buttons are above the fold on every device', async ({ page }) => {
   await page.goto('/')
@@ -18,15 +19,14 @@ test('headline and buttons are above the fold on every device', async ({ page })
   ]) {
     await page.setViewportSize(viewport)
     for (const part of [title, join, book]) await expect(part).toBeInViewport({ ratio: 1 })
-    const header = await page.getByRole('banner').boundingBox()
-    const headline = await title.boundingBox()
-    expect(headline?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+    const header = await boxOf(page.getByRole('banner'))
+    expect((await boxOf(title)).top).toBeGreaterThanOrEqual(header.height)
     if (viewport.width === 360 || viewport.width === 1024) continue
-    const { y = 0 } = (await note.boundingBox()) ?? {}
-    const lineHeight = await note.evaluate((text) =>
-      Number.parseFloat(getComputedStyle(text).lineHeight),
+    const { top } = await boxOf(note)
+    const lineHeight = await note.evaluate((text) => getComputedStyle(text).lineHeight)
+    expect(top + Number.parseFloat(lineHeight), `${viewport.width} px wide`).toBeLessThanOrEqual(
+      viewport.height,
     )
-    expect(y + lineHeight, `${viewport.width} px wide`).toBeLessThanOrEqual(viewport.height)
   }
   // An iPhone with Safari's bars.
   await page.setViewportSize({ width: 390, height: 664 })

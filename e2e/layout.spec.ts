@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { lostContent } from './support/lost-content.ts'
-import { openEveryAnswer, openRunning } from './support/observe.ts'
+import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { setTextSize } from './support/simulate.ts'
 import { targetFaults } from './support/target-faults.ts'
@@ -108,8 +108,8 @@ test('dir=rtl from a translator does not change the layout', async ({ page }) =>
     expect.soft(await lostContent(page), `${width} px wide`).toEqual([])
     if (width === 1280) continue
     await menu.click()
-    const [button, links] = await Promise.all([menu.boundingBox(), list.boundingBox()])
-    expect.soft(links?.x, `the menu, ${width} px wide`).toBeCloseTo(button?.x ?? Number.NaN, 0)
+    const [button, links] = await Promise.all([boxOf(menu), boxOf(list)])
+    expect.soft(links.left, `the menu, ${width} px wide`).toBeCloseTo(button.left, 0)
     await menu.click()
   }
 })

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { boxOf } from './support/observe.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -48,7 +49,7 @@ test('on a phone the contents are collapsed into one line', async ({ page }) => 
   await page.goto('/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link')).toHaveCount(0)
-  expect((await contents.boundingBox())?.height).toBeLessThan(60)
+  expect((await boxOf(contents)).height).toBeLessThan(60)
   await contents.locator('summary').click()
   await contents.getByRole('link', { name: 'Your rights' }).click()
   await expect(page.getByRole('heading', { name: 'Your rights', exact: true })).toBeInViewport()

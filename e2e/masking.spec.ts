@@ -8,7 +8,7 @@ import {
   STAGES,
   setVisibility,
 } from './support/masking-illustration.ts'
-import { recordConsoleErrors } from './support/observe.ts'
+import { boxOf, recordConsoleErrors } from './support/observe.ts'
 import { delay, hold } from './support/simulate.ts'
 
 const STEP_MS = 3000
@@ -105,8 +105,7 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
       expect(await edgesOf(player.or(list)), `${name}, ${width} px wide`).toEqual(placesAtFirst)
     }
     // A sound that masks does not reach the tip, and tinnitus that is quieter is not gone.
-    const heightOf = async (part: string) =>
-      (await picture.locator(part).boundingBox())?.height ?? 0
+    const heightOf = async (part: string) => (await boxOf(picture.locator(part))).height
     await stage('Tinnitus Masked').check()
     const peak = await heightOf('.masking-peak')
     const crest = (await heightOf('.masking-hill')) / peak

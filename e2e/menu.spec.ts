@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectLandedAt, expectNewTab } from './support/links.ts'
+import { boxOf } from './support/observe.ts'
 import { BOOKING_URL } from './support/pages.ts'
 import { hold, setTextSize } from './support/simulate.ts'
 
@@ -31,9 +32,8 @@ test('the menu opens below its button and is not modal', async ({ page }) => {
     await expectOpen(page, false)
     await button.click()
     await expectOpen(page, true)
-    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
-    const first = await items.first().boundingBox()
-    expect(first?.y).toBeGreaterThanOrEqual(y + height)
+    const { bottom } = await boxOf(button)
+    expect((await boxOf(items.first())).top).toBeGreaterThanOrEqual(bottom)
     for (const item of await items.all()) {
       await item.click({ trial: true })
       await expect(item).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectRunning, illustrationOf } from './support/masking-illustration.ts'
-import { expectStillUsable, recordConsoleErrors } from './support/observe.ts'
+import { boxOf, expectStillUsable, recordConsoleErrors } from './support/observe.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
 /** What Chrome 103 lacks, and `overflow: clip`, which Safari 15.4 lacks. */
@@ -46,9 +46,8 @@ test('old browsers get every link in the header, which covers no link target', a
     await page.goto('about:blank')
     await page.goto(path)
     await expect(target).toBeInViewport({ ratio: 1 })
-    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
-    const { y: top = 0 } = (await target.boundingBox()) ?? {}
-    expect(y + height, `${path}: the end of the header`).toBeLessThanOrEqual(top)
+    const { bottom } = await boxOf(header)
+    expect((await boxOf(target)).top, path).toBeGreaterThanOrEqual(bottom)
     await expect(header.getByRole('navigation').getByRole('link')).toHaveCount(4)
     await expect(header.getByRole('button')).toHaveCount(0)
     await expectFitsWindow(page)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openRunning } from './support/observe.ts'
+import { boxOf, openRunning } from './support/observe.ts'
 import { BOOKING_URL, FORM_URL } from './support/pages.ts'
 
 async function countSheets(page: Page, format: 'A4' | 'Letter') {
@@ -42,9 +42,9 @@ for (const [scripts, paper] of [
         .locator('svg, img, button, label, figure, header, nav')
         .or(page.getByText(/^(Turn your device down|Form not showing)/))
       await expect(useless.filter({ visible: true })).toHaveCount(0)
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-      const lead = await page.getByText('is a phone app in the making').boundingBox()
-      expect(lead?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
+      const title = await boxOf(page.getByRole('heading', { level: 1 }))
+      const lead = await boxOf(page.getByText('is a phone app in the making'))
+      expect(lead.top).toBeGreaterThanOrEqual(title.bottom)
     })
   })
 }

@@ -7,7 +7,7 @@ import {
   STAGES,
   setVisibility,
 } from './support/masking-illustration.ts'
-import { recordConsoleErrors } from './support/observe.ts'
+import { boxOf, recordConsoleErrors } from './support/observe.ts'
 import { hold, setTextSize } from './support/simulate.ts'
 import {
   frequencyOf,
@@ -43,8 +43,7 @@ test('caution comes first, and stages and words follow the sound', async ({ page
   const { section, pause, stage, notice, hear, stop, level, status } = illustrationOf(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 720 })
-    const note = await notice.evaluate((one) => one.getBoundingClientRect().toJSON())
-    const button = await hear.evaluate((one) => one.getBoundingClientRect().toJSON())
+    const [note, button] = await Promise.all([boxOf(notice), boxOf(hear)])
     expect(note.bottom <= button.top || note.right <= button.left, `${width} px`).toBe(true)
   }
   await expect(hear).toHaveAccessibleDescription(CAUTION)
@@ -408,15 +407,15 @@ test('while it plays, Stop stays in view and can be pressed', async ({ page }) =
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       await expect(picture).toBeInViewport()
       await expect(stop).toBeInViewport({ ratio: 1 })
-      const stopHeight = (await stop.boundingBox())?.height
+      const { height: stopHeight } = await boxOf(stop)
       expect(stopHeight).toBeGreaterThanOrEqual(60)
       // Its label takes two lines at most.
       if (fontSize === '100%') expect(stopHeight).toBeLessThan(80)
       await stop.click({ trial: true })
       expect(await lostContent(page)).toEqual([])
       // Down as far as the picture is in view at all, then up until the sound ends.
-      const { y = 0, height: tall = 0 } = (await picture.locator('svg').boundingBox()) ?? {}
-      for (let down = y + tall - 20; await stop.isVisible(); down = -200) {
+      const { bottom } = await boxOf(picture.locator('svg'))
+      for (let down = bottom - 20; await stop.isVisible(); down = -200) {
         await page.evaluate((top) => window.scrollBy(0, top), down)
         await expect(async () => {
           if (await stop.isHidden()) return

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectLandedAt } from './support/links.ts'
-import { recordRequests } from './support/observe.ts'
+import { boxOf, recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { SITE_ADDRESS } from './support/site-under-test.ts'
 import { openStill, waitlistOf } from './support/waitlist-section.ts'
@@ -28,14 +28,13 @@ test('the form loads only for visitors who stay near it', async ({ page }) => {
 })
 
 /** The title, the notice and the form's first field are in the window, and Tab continues there. */
-async function expectForm(page: Page) {
+async function expectForm(page: Page, width: number, height: number) {
   await expectLandedAt(page, 'waitlist')
   const { section, title, policy, frame } = waitlistOf(page)
   for (const part of [title, section.getByText(LEAD), section.getByText(OPERATOR), policy])
     await expect(part).toBeInViewport({ ratio: 1 })
-  const { y: formTop } = (await frame.boundingBox()) ?? { y: Infinity }
-  const { y: titleTop } = (await title.boundingBox()) ?? { y: 0 }
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const { top: formTop } = await boxOf(frame)
+  const { top: titleTop } = await boxOf(title)
   expect(formTop + TOP_OF_FORM_PX).toBeLessThanOrEqual(height)
   if (width >= 960) expect(Math.abs(formTop - titleTop)).toBeLessThan(16)
   await page.keyboard.press('Tab')
@@ -61,7 +60,7 @@ for (const [width, height] of [
       return kinds
     })
     await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
-    await expectForm(page)
+    await expectForm(page, width, height)
     const { form, frame } = waitlistOf(page)
     await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
     await expect(frame).not.toBeFocused()
@@ -71,7 +70,7 @@ for (const [width, height] of [
     // The same link from another page.
     await page.goto('about:blank')
     await page.goto('/#waitlist')
-    await expectForm(page)
+    await expectForm(page, width, height)
   })
 }
 
@@ -105,7 +104,7 @@ test('the keyboard gets into the form and out again, both ways', async ({ page }
   )
   for (const width of [320, 2560]) {
     await page.setViewportSize({ width, height: 720 })
-    expect((await frame.boundingBox())?.height).toBe(600)
+    expect((await boxOf(frame)).height).toBe(600)
     for (const y of [1, 300, 599]) await frame.click({ trial: true, position: { x: width / 8, y } })
   }
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { boxOf } from './observe.ts'
 
 /** The link opens its address in a new tab and leaves this page as it is. */
 export async function expectNewTab(link: Locator, address: string) {
@@ -19,7 +20,7 @@ export async function expectLandedAt(page: Page, anchor: string) {
   await expect(page).toHaveURL((url) => url.pathname + url.hash === `/#${anchor}`)
   const heading = page.locator(`h2#${anchor}`)
   await expect(heading).toBeFocused()
-  const header = await page.getByRole('banner').boundingBox()
-  const gap = async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0)
+  const header = await boxOf(page.getByRole('banner'))
+  const gap = async () => (await boxOf(heading)).top - header.height
   await expect.poll(async () => Math.abs((await gap()) - 20)).toBeLessThanOrEqual(20)
 }

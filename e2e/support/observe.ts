@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
 import { FORM_URL } from './pages.ts'
 
@@ -19,6 +19,10 @@ export function recordRequests(page: Page | BrowserContext): string[] {
   page.on('request', (request) => addresses.push(request.url()))
   return addresses
 }
+
+/** Where an element is in the window, in px. Waits for the element. */
+export const boxOf = (element: Locator) =>
+  element.evaluate((part): DOMRect => part.getBoundingClientRect().toJSON())
 
 /** Starts every interactive part of the landing page. A link to the form requests it at once. */
 async function runEveryPart(page: Page) {
