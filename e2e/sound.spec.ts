@@ -28,7 +28,7 @@ const CAUTION =
   'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time. ' +
   'Not a test or treatment. Skip if sounds bother you.'
 
-const playCount = (page: Page) => page.evaluate(() => window.heard.length)
+const playCount = (page: Page) => page.evaluate(() => window.soundCount)
 
 async function expectEnded(page: Page) {
   const { stop, status } = illustrationOf(page)
@@ -120,7 +120,7 @@ test('every pitch and level keeps its loudness, and −26 dBFS caps all', async 
     await play(page)
     for (let presses = 0; presses < step; presses += 1) await level.click()
     await expect(level).toHaveText(`Next soft level (now ${step + 1} of 3)`)
-    const recording = await page.evaluate(listen)
+    const recording = await listen(page)
     // The hiss peaks at 3.33 times the tone's amplitude at most: 20 log 4.33 is 12.73 dB.
     expect(peakOf(recording) - tone, name).toBeLessThan(12.8)
     expect(peakOf(recording) - tone, name).toBeGreaterThan(11)
@@ -134,9 +134,9 @@ test('every pitch and level keeps its loudness, and −26 dBFS caps all', async 
     ] as const) {
       expect(peakOf(recording, from, to), `${name}, from ${from} s`).toBeCloseTo(peak, 0)
     }
-    expect(await frequencyOf(page, 1, 3), `${name}, Hz`).toBeCloseTo(PITCHES[name].hertz, 0)
+    expect(frequencyOf(recording, 1, 3), `${name}, Hz`).toBeCloseTo(PITCHES[name].hertz, 0)
     if (step === 0) {
-      expect(await page.evaluate(loudestOutside, PITCHES[name].band), name).toBeLessThan(-60)
+      expect(await loudestOutside(page, PITCHES[name].band), name).toBeLessThan(-60)
     }
     await stop.click()
   }
@@ -151,7 +151,7 @@ test('every pitch and level keeps its loudness, and −26 dBFS caps all', async 
   for (const name of Object.keys(PITCHES) as (keyof typeof PITCHES)[]) {
     await pitch(name).check()
     await play(page)
-    expect(peakOf(await page.evaluate(listen)), name).toBeCloseTo(-26, 3)
+    expect(peakOf(await listen(page)), name).toBeCloseTo(-26, 3)
     await stop.click()
   }
 })
@@ -166,11 +166,11 @@ test('nothing is above 4 kHz, nor while the sound glides to the next level', asy
     await playTo(page, at)
     await illustrationOf(page).level.click()
   }
-  const recording = await page.evaluate(listen)
+  const recording = await listen(page)
   expect(peakOf(recording, 1.5, 2.2)).toBeCloseTo(-46, 1)
   expect(peakOf(recording, 2.5, 2.9)).toBeCloseTo(-43, 1)
   expect(peakOf(recording)).toBeLessThan(-27)
-  expect(await page.evaluate(loudestOutside, PITCHES.Middle.band)).toBeLessThan(-60)
+  expect(await loudestOutside(page, PITCHES.Middle.band)).toBeLessThan(-60)
 })
 
 test('a pitch chosen during playback brings no click, gap or louder moment', async ({ page }) => {
@@ -193,7 +193,7 @@ test('a pitch chosen during playback brings no click, gap or louder moment', asy
     await expectStage(page, stage)
     await expect(stop).toBeInViewport({ ratio: 1 })
   }
-  const recording = await page.evaluate(listen)
+  const recording = await listen(page)
   for (const [from, to, hertz] of [
     [1, 2, 2200],
     // The middle of the glide.
@@ -201,20 +201,19 @@ test('a pitch chosen during playback brings no click, gap or louder moment', asy
     [2.3, 3, 3000],
     [9, 11, 1500],
   ] as const) {
-    expect(await frequencyOf(page, from, to), `Hz from ${from} s`).toBeCloseTo(hertz, -1)
+    expect(frequencyOf(recording, from, to), `Hz from ${from} s`).toBeCloseTo(hertz, -1)
   }
   for (let at = 1.9; at < 2.4; at += 0.001) {
     expect(peakOf(recording, at, at + 0.001), `${at} s`).toBeCloseTo(-46, 0)
   }
   expect(peakOf(recording)).toBeLessThan(-46 + 12.8)
-  expect(await page.evaluate(loudestOutside, [800, 4000])).toBeLessThan(-60)
+  expect(await loudestOutside(page, [800, 4000])).toBeLessThan(-60)
   // It keeps the focus, and the next pass has it.
   await page.keyboard.press('Escape')
   await expect(stop).toHaveCount(0)
   await expect(pitch('Lower')).toBeFocused()
   await play(page)
-  await page.evaluate(listen)
-  expect(await frequencyOf(page, 1, 3), 'Hz').toBeCloseTo(1500, 0)
+  expect(frequencyOf(await listen(page), 1, 3), 'Hz').toBeCloseTo(1500, 0)
 })
 
 const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -254,10 +253,10 @@ test('each way to end the sound silences it within 0.2 s', async ({ page }) => {
     })
   }
   // They all share one fade.
-  const recording = await page.evaluate(listen)
+  const recording = await listen(page)
   expect(peakOf(recording, 4.7, 4.8)).toBeGreaterThan(-50)
   expect(peakOf(recording, 4.96)).toBe(-Infinity)
-  expect(await page.evaluate(loudestOutside, PITCHES.Middle.band)).toBeLessThan(-60)
+  expect(await loudestOutside(page, PITCHES.Middle.band)).toBeLessThan(-60)
 })
 
 test('a sound stopped before it starts stays silent', async ({ page }) => {
@@ -275,7 +274,7 @@ test('a sound stopped before it starts stays silent', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(hear).toBeVisible()
   await starts.evaluate(({ resolve }) => resolve())
-  expect(peakOf(await page.evaluate(listen))).toBe(-Infinity)
+  expect(peakOf(await listen(page))).toBe(-Infinity)
   await expect(hear).toBeVisible()
   await expect(status).toHaveText('')
   expect(await isClosed(page)).toBe(true)
@@ -319,7 +318,7 @@ test('a sound that is lost or interrupted has ended', async ({ page }) => {
   // A call has taken it.
   await play(page)
   await page.evaluate(() => {
-    for (const sound of window.heard) sound.state = 'interrupted' as AudioContextState
+    window.lastSound.state = 'interrupted' as AudioContextState
   })
   await page.clock.runFor(100)
   await expectEnded(page)
