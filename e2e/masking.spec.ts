@@ -116,7 +116,7 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
     const unit = ((chart?.right ?? 0) - (chart?.left ?? 0)) / 644
     const middle = await edgesOf(picture.locator('.masking-peak'))
     for (const [name, units] of Object.entries({ Lower: -80, Higher: 80, Middle: 0 })) {
-      await pitch(name as 'Lower').check()
+      await pitch(name).check()
       const [now] = await edgesOf(picture.locator('.masking-peak'))
       expect((now?.left ?? 0) - (middle[0]?.left ?? 0), name).toBeCloseTo(units * unit, 0)
       const [hill] = await edgesOf(picture.locator('.masking-hill'))

@@ -13,8 +13,8 @@ declare global {
     lastSound: Sound
     /** The last sound, rendered by `listen`. */
     recording: AudioBuffer
-    /** The browser lets a sound start once this resolves. */
-    soundMayStart: Promise<void> | undefined
+    /** If set, the browser lets a sound start once this resolves. */
+    soundStart: PromiseWithResolvers<void> | undefined
   }
 }
 
@@ -64,7 +64,7 @@ export function recordSounds(rate: number) {
       window.lastSound = this
       window.soundCount += 1
     }
-    override resume = async () => window.soundMayStart
+    override resume = async () => window.soundStart?.promise
     close = async () => {
       this.state = 'closed'
     }
