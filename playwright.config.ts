@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // Busy machines are several times slower than idle ones.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
     baseURL: SITE_ADDRESS,
