@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { PHONE } from './support/devices.ts'
 import { expectLandedAt } from './support/links.ts'
 import { delay } from './support/simulate.ts'
 
@@ -73,7 +74,7 @@ test('links scroll smoothly, or jump with reduced motion', async ({ page }) => {
 
 test('a page opened at a section stays there when the font arrives', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   const letFontCome = await delay(page, /\.woff2/)
   await page.goto('/#faq', { waitUntil: 'commit' })
   await expect(page.locator('h2#faq')).toBeInViewport()

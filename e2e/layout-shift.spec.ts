@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { expect, type Page, test } from '@playwright/test'
+import { LAPTOP, PHONE } from './support/devices.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { delay } from './support/simulate.ts'
 import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
@@ -48,14 +49,15 @@ function firstWords(): string[] {
 const fonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].map(({ display, status }) => `${display}, ${status}`))
 
-for (const [path, width, height] of [
-  ['/', 390, 844],
-  ['/', 1280, 720],
-  ['/privacy-policy', 390, 844],
-  ['/no-such-page', 1280, 720],
+for (const [path, device] of [
+  ['/', PHONE],
+  ['/', LAPTOP],
+  ['/privacy-policy', PHONE],
+  ['/no-such-page', LAPTOP],
 ] as const) {
-  test(`no layout shift as ${path} loads and swaps fonts, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+  const title = `no layout shift as ${path} loads and swaps its font, ${device.width} px wide`
+  test(title, async ({ page }) => {
+    await page.setViewportSize(device)
     // The line of a phone: Lighthouse's slow 4G. The landing page arrives in about a second.
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')

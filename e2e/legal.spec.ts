@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -45,7 +46,7 @@ for (const [path, title] of [
 }
 
 test('on a phone the contents are collapsed into one line', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.goto('/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import {
   CAPTIONS,
   expectRunning,
@@ -77,12 +78,8 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
   await expect(section.getByRole('figure'), 'for screen readers').toHaveCount(0)
   await expect(picture.locator('.masking-pitch span')).toHaveText(['low', 'Pitch →', 'high'])
   const player = section.getByRole('button').or(choices).or(picture).or(notice).or(pitches)
-  for (const [width, height] of [
-    [390, 760],
-    [768, 1024],
-    [1280, 720],
-    [1920, 1080],
-  ] as const) {
+  // Above and below the page, a phone's browser has bars.
+  for (const { width, height } of [{ ...PHONE, height: 760 }, TABLET, LAPTOP, DESKTOP]) {
     await page.setViewportSize({ width, height })
     const header = await page.getByRole('banner').evaluate((one) => one.clientHeight)
     const edges = await edgesOf(player)
@@ -109,7 +106,7 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
 
 test('the peak sinks with the stages and moves to the chosen pitch', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await openIllustration(page)
   const { picture, stage, pitch } = illustrationOf(page)
   const part = (selector: string) => boxOf(picture.locator(selector).first())

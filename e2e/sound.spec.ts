@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LAPTOP, PHONE } from './support/devices.ts'
 import { lostContent } from './support/lost-content.ts'
 import {
   expectStage,
@@ -91,11 +92,8 @@ test('caution comes first, and stages and words follow the sound', async ({ page
 
 test('the link in the hero leads to the caution and plays nothing', async ({ page }) => {
   const { notice, hear } = illustrationOf(page)
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  for (const device of [PHONE, LAPTOP]) {
+    await page.setViewportSize(device)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('link', { name: 'Hear an example (12 seconds)' }).click()
     await expect(notice).toBeFocused()

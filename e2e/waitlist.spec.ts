@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { DEVICES } from './support/devices.ts'
 import { expectLandedAt } from './support/links.ts'
 import { boxOf, recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
@@ -41,13 +42,7 @@ async function expectForm(page: Page, width: number, height: number) {
   await expect(policy).toBeFocused()
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 780],
-  [768, 1024],
-  [1280, 720],
-  [1920, 1080],
-] as const) {
+for (const { width, height } of DEVICES) {
   test(`Join shows the form at once, and nothing moves, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openStill(page, '/')
