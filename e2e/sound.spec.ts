@@ -5,7 +5,6 @@ import {
   expectStage,
   illustrationOf,
   STAGES,
-  type Stage,
   setVisibility,
 } from './support/masking-illustration.ts'
 import { boxOf, recordConsoleErrors } from './support/observe.ts'
@@ -25,19 +24,9 @@ import {
 import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
 const ENDED = 'The sound has ended. Nothing plays now.'
-const CAUTION =
-  'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time. ' +
-  'Not a test or treatment. Skip if sounds bother you.'
-
-/** What the sound cannot show. */
-const LIMITS: Record<Stage, string[]> = {
-  'Initial State': [],
-  'Tinnitus Masked': [],
-  'Residual Inhibition': [
-    'For illustration. Many people notice a quieter spell for seconds, some not at all.',
-  ],
-  Habituation: ['For illustration. In life it takes months, and not everyone gets there.'],
-}
+const CAUTION = /^Turn your device down first\./
+/** What the sound cannot show, in each stage. */
+const LIMITS = [[], [], [/a quieter spell for seconds/], [/In life it takes months/]]
 
 const playCount = (page: Page) => page.evaluate(() => window.soundCount)
 
@@ -75,7 +64,7 @@ test('caution comes first, and stages and words follow the sound', async ({ page
       await expectStage(page, name)
     }
     const limits = section.getByText(/^For illustration\./).filter({ visible: true })
-    await expect(limits).toHaveText(LIMITS[name])
+    await expect(limits).toHaveText(LIMITS[index] ?? [])
     await expect(captions).toHaveText(readable)
     await expect(section.getByRole('paragraph').filter({ hasText: readable[index] })).toHaveCount(0)
     await expect(status).toHaveText('It plays for 12 seconds. Stop or the Escape key ends it.')
