@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectLandedAt } from './support/links.ts'
 import { BOOKING_URL, FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
+import { openStill } from './support/simulate.ts'
 import { SITE_ADDRESS, STAND_IN_ADDRESS } from './support/site-under-test.ts'
-import { openStill } from './support/waitlist-section.ts'
 
 const TAGS = '?utm_source=mail&ref=a%20friend'
 

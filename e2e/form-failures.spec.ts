@@ -1,9 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { boxOf } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
-import { delay } from './support/simulate.ts'
+import { delay, openStill } from './support/simulate.ts'
 import { STAND_IN_ADDRESS } from './support/site-under-test.ts'
-import { openStill, SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
+import { SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
 /**
  * Focuses the link to the form. Time advances only with `page.clock.runFor`.

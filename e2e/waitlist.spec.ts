@@ -3,8 +3,9 @@ import { DEVICES } from './support/devices.ts'
 import { expectLandedAt } from './support/links.ts'
 import { boxOf, recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
+import { openStill } from './support/simulate.ts'
 import { SITE_ADDRESS } from './support/site-under-test.ts'
-import { openStill, waitlistOf } from './support/waitlist-section.ts'
+import { waitlistOf } from './support/waitlist-section.ts'
 
 /** As much of the form as must be in the window: its first field. */
 const TOP_OF_FORM_PX = 300

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openStill } from './simulate.ts'
 
 export const STAGES = [
   'Initial State',
@@ -43,9 +44,7 @@ export const expectRunning = (page: Page, section = 'masking') =>
 
 /** Brings the illustration into view with a fake clock, which only the test advances. */
 export async function openIllustration(page: Page) {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto('/')
+  await openStill(page, '/')
   const { picture } = illustrationOf(page)
   await picture.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expectRunning(page)

@@ -20,3 +20,10 @@ export async function delay(page: Page, requests: string | RegExp) {
   await page.route(requests, (route) => promise.then(() => route.continue()))
   return resolve
 }
+
+/** Opens a page with a fake clock, which only the test advances. */
+export async function openStill(page: Page, path: string) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+}

@@ -25,10 +25,3 @@ export async function signUp(page: Page) {
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Join the waitlist' }).click()
 }
-
-/** Opens a page whose clock stands still, so that staying near the form does not request it. */
-export async function openStill(page: Page, path: string) {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto(path)
-}
