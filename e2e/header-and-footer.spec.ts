@@ -44,8 +44,9 @@ for (const { name, path } of ALL_PAGES) {
     // Screen readers would read hidden words apart, and a region beside its heading twice.
     await expect(header.getByRole('link', { name: 'Book a Call' })).toHaveText('Book a Call')
     await expect(footer.getByRole('navigation')).toHaveCount(0)
-    const newTabs = page.getByRole('link', { name: /opens in new tab/ })
+    const newTabs = page.getByRole('link', { name: /\(opens in new tab\)$/ })
     await expect(newTabs.and(page.locator(':not([target=_blank][rel=noopener])'))).toHaveCount(0)
+    await expect(newTabs).toHaveCount(await page.locator('a[target]').count())
     const [link, address] = isLanding ? ['Book a Call', BOOKING_URL] : ['Join Waitlist', FORM_URL]
     await expectNewTab(header.getByRole('link', { name: link }), address)
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
