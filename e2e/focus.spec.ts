@@ -24,20 +24,13 @@ function inspectFocus() {
     const room = [box.left - left, right - box.right, box.top - top, bottom - box.bottom]
     isCut ||= /hidden|clip/.test(getComputedStyle(holder).overflow) && Math.min(...room) < reach
   }
-  const points = [...stop.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    return [
-      { x: left + 1, y },
-      { x: right - 1, y },
-      { x, y: top + 1 },
-      { x, y: bottom - 1 },
-    ]
-  })
-  const isCovered = points.some(({ x, y }) => {
-    // Null outside the window.
-    const shown = document.elementFromPoint(x, y)
-    return !shown || !(stop.contains(shown) || shown.contains(stop))
-  })
+  const isCovered = [...stop.getClientRects()].some(({ left, right, top, bottom }) =>
+    [top + 1, bottom - 1].some((y) => {
+      // Null outside the window.
+      const shown = document.elementFromPoint((left + right) / 2, y)
+      return !shown || !(stop.contains(shown) || shown.contains(stop))
+    }),
+  )
   return {
     name: (control.ariaLabel ?? control.textContent)?.replace(/\s+/g, ' ').trim() ?? '',
     appearance: { ring: `${outlineStyle} ${outlineWidth}`, isCut, isCovered },
