@@ -80,17 +80,13 @@ test('in forced colors controls and the chosen stage stand out', async ({ page }
     await page.goto(path)
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 })
-      const controls = page.locator('a[href]:not(.skip-link), button, summary, label:has(input)')
+      // The line below a question is that of its answer.
+      const controls = page.locator('a[href]:not(.skip-link), button, .faq-item, label:has(input)')
       const unmarked = controls.filter({ visible: true }).evaluateAll((found) =>
         found.flatMap((control) => {
-          // The line below a question is that of its answer.
-          const boxes = [control, control.closest('.faq-item') ?? control].map((box) =>
-            getComputedStyle(box),
-          )
-          const hasEdge = boxes.some(
-            ({ borderStyle, borderWidth }) => borderStyle !== 'none' && /[1-9]/.test(borderWidth),
-          )
-          const hasLine = getComputedStyle(control).textDecorationLine.includes('underline')
+          const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(control)
+          const hasEdge = borderStyle !== 'none' && /[1-9]/.test(borderWidth)
+          const hasLine = textDecorationLine.includes('underline')
           return hasEdge || hasLine ? [] : [control.textContent]
         }),
       )
