@@ -24,22 +24,20 @@ export function recordRequests(page: Page | BrowserContext): string[] {
 export const boxOf = (element: Locator) =>
   element.evaluate((part): DOMRect => part.getBoundingClientRect().toJSON())
 
-/** Starts every interactive part of the landing page. A link to the form requests it at once. */
-async function runEveryPart(page: Page) {
-  await page.goto('/#waitlist')
-  await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
-  const { picture } = illustrationOf(page)
-  await picture.evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }))
-  await expectRunning(page)
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Moves the keyboard's starting point from the form back to the top.
-  await page.mouse.click(1, 1)
-}
-
-/** Opens a page with every interactive part running, at its top. */
+/** Opens a page at its top, with every interactive part running. */
 export async function openRunning(page: Page, path: string) {
   await page.goto(path)
-  if (path === '/') await runEveryPart(page)
+  if (path === '/') {
+    // A link to the form requests it at once.
+    await page.goto('/#waitlist')
+    await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
+    const { picture } = illustrationOf(page)
+    await picture.evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }))
+    await expectRunning(page)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    // Moves the keyboard's starting point from the form back to the top.
+    await page.mouse.click(1, 1)
+  }
   await page.evaluate(() => document.fonts.ready)
 }
 
