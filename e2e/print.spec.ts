@@ -13,41 +13,30 @@ async function showAsOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' })
 }
 
-for (const [scripts, paper] of [
-  ['with', 'A4'],
-  ['without', 'Letter'],
-] as const) {
-  test.describe(() => {
-    test.use({ javaScriptEnabled: scripts === 'with' })
+test('the landing page prints all its text on eight sheets at most', async ({ page }) => {
+  await openRunning(page, '/')
+  await page.getByRole('radio', { name: 'Habituation' }).check()
+  await page.locator('summary').nth(1).click()
+  expect(await countSheets(page, 'A4')).toBeLessThanOrEqual(8)
+  expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(8)
+  // On screen, nothing has changed.
+  await expect(page.locator('details[open] summary')).toHaveText(/residual inhibition/)
 
-    test(`the landing page prints on eight ${paper} sheets ${scripts} scripts`, async ({
-      page,
-    }) => {
-      if (scripts === 'with') await openRunning(page, '/')
-      else await page.goto('/')
-      await page.getByRole('radio', { name: 'Habituation' }).check()
-      await page.locator('summary').nth(1).click()
-      expect(await countSheets(page, paper)).toBeLessThanOrEqual(8)
-      // On screen, nothing has changed.
-      await expect(page.locator('details[open] summary')).toHaveText(/residual inhibition/)
-
-      await showAsOnPaper(page)
-      const parts = ':is(section:not(.masking, .waitlist), .waitlist-words, .stage-list)'
-      const words = page.locator(`${parts} :is(h1, h2, h3, p, li, summary)`)
-      const lost = words.filter({ visible: false, hasText: /\S/ })
-      await expect(lost).toHaveText([/^Choose a question/])
-      for (const name of [`Open the waitlist form (${FORM_URL})`, `Book a Call (${BOOKING_URL})`])
-        await expect(page.getByRole('link', { name })).toHaveCount(1)
-      const useless = page
-        .locator('svg, img, button, label, figure, header, nav')
-        .or(page.getByText(/^(Turn your device down|Form not showing)/))
-      await expect(useless.filter({ visible: true })).toHaveCount(0)
-      const title = await boxOf(page.getByRole('heading', { level: 1 }))
-      const lead = await boxOf(page.getByText('is a phone app in the making'))
-      expect(lead.top).toBeGreaterThanOrEqual(title.bottom)
-    })
-  })
-}
+  await showAsOnPaper(page)
+  const parts = ':is(section:not(.masking, .waitlist), .waitlist-words, .stage-list)'
+  const words = page.locator(`${parts} :is(h1, h2, h3, p, li, summary)`)
+  const lost = words.filter({ visible: false, hasText: /\S/ })
+  await expect(lost).toHaveText([/^Choose a question/])
+  for (const name of [`Open the waitlist form (${FORM_URL})`, `Book a Call (${BOOKING_URL})`])
+    await expect(page.getByRole('link', { name })).toHaveCount(1)
+  const useless = page
+    .locator('svg, img, button, label, figure, header, nav')
+    .or(page.getByText(/^(Turn your device down|Form not showing)/))
+  await expect(useless.filter({ visible: true })).toHaveCount(0)
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  const lead = await boxOf(page.getByText('is a phone app in the making'))
+  expect(lead.top).toBeGreaterThanOrEqual(title.bottom)
+})
 
 test('a legal page prints like a document, and an error page on one sheet', async ({ page }) => {
   await page.goto('/no-such-page')
