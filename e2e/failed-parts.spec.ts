@@ -29,18 +29,6 @@ test('the page is usable if its scripts never arrive', async ({ page }) => {
   await expectStillUsable(page)
 })
 
-test('a truncated page is still readable', async ({ page, request }) => {
-  const html = await (await request.get('/')).text()
-  const start = html.indexOf('<main')
-  for (const share of [0.1, 0.3, 0.6, 0.9]) {
-    const body = html.slice(0, start + Math.round((html.length - start) * share))
-    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(hiddenTexts(page), `cut at ${share}`).toHaveText([])
-  }
-})
-
 test('text shows before and without the lower sections’ style sheet', async ({ page }) => {
   const failure = Promise.withResolvers<void>()
   await page.route('**/below-hero*.css', (route) => failure.promise.then(() => route.abort()))
