@@ -1,23 +1,11 @@
-import process from 'node:process'
 import { expect, type Page, test } from '@playwright/test'
 import { LAPTOP, PHONE } from './support/devices.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { delay } from './support/simulate.ts'
-import { CHROMIUM_SWITCHES } from './support/site-under-test.ts'
-
-// With scroll bars, as on most desktops: a page that outgrows the window gets one.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: CHROMIUM_SWITCHES,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-})
 
 /** All layout shifts since navigation, including those right after input. */
 const readShifts = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
     const shifts: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
