@@ -34,15 +34,13 @@ test('opening a second question closes the first, without a jump', async ({ page
   const below = question(/residual inhibition/)
   const top = () => below.evaluate((summary) => summary.getBoundingClientRect().top)
   for (const browser of ['this one', 'one that does not know details[name]']) {
-    await test.step(browser, async () => {
-      await question(/masking work/).click()
-      await expect(open).toHaveText([/masking work/])
-      await below.scrollIntoViewIfNeeded()
-      const before = await top()
-      await below.click()
-      await expect(open).toHaveText([/residual inhibition/])
-      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
-    })
+    await question(/masking work/).click()
+    await expect(open, browser).toHaveText([/masking work/])
+    await below.scrollIntoViewIfNeeded()
+    const before = await top()
+    await below.click()
+    await expect(open, browser).toHaveText([/residual inhibition/])
+    expect(Math.abs((await top()) - before), browser).toBeLessThanOrEqual(1)
     await page.locator('details').evaluateAll((items) => {
       for (const item of items) item.removeAttribute('name')
     })
@@ -72,12 +70,10 @@ test('a link to an answer opens it each time, and Back returns', async ({ page }
   await link.scrollIntoViewIfNeeded()
   const start = await scrollTop()
   for (const press of ['first press', 'second press']) {
-    await test.step(press, async () => {
-      await link.click()
-      await expect(open).toHaveText([/soon/])
-      await expect(passage).toBeFocused()
-      await expect(passage).toBeInViewport({ ratio: 1 })
-    })
+    await link.click()
+    await expect(open, press).toHaveText([/soon/])
+    await expect(passage).toBeFocused()
+    await expect(passage).toBeInViewport({ ratio: 1 })
     await question(/cost/).click()
     await expect(open).toHaveText([/cost/])
   }
