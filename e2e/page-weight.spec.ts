@@ -2,7 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
 import { expectRunning } from './support/masking-illustration.ts'
 import { readToTheEnd } from './support/observe.ts'
-import { ALL_PAGES, FORM_URL } from './support/pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
+import { SITE_ADDRESS } from './support/site-under-test.ts'
 
 test('every page is 20,000 bytes at most, the hero in the first 11,000', async ({ request }) => {
   for (const { name, path } of ALL_PAGES) {
@@ -36,12 +37,11 @@ async function weigh(response: Response) {
 
 test('no script loads before scrolling, and 75 kB at most after', async ({ page }) => {
   const responses: Response[] = []
-  page.on('response', (response) => {
-    const isOwn = !response.url().startsWith('data:') && !response.url().startsWith(FORM_URL)
-    if (isOwn) responses.push(response)
-  })
+  page.on('response', (response) => responses.push(response))
   const ofKind = (kind: RegExp) =>
-    responses.filter((response) => kind.test(response.request().resourceType()))
+    responses
+      .filter((response) => response.url().startsWith(SITE_ADDRESS))
+      .filter((response) => kind.test(response.request().resourceType()))
   const weightsOf = (kind: RegExp) => Promise.all(ofKind(kind).map(weigh))
   const sum = (bytes: number[]) => bytes.reduce((total, size) => total + size, 0)
 
