@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { LAPTOP, PHONE } from '../support/devices.ts'
 import { findChromium } from '../support/find-chromium.ts'
 import { openRunning } from '../support/observe.ts'
 import { CHROMIUM_SWITCHES } from '../support/site-under-test.ts'
 import { startSite } from '../support/start-site.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots')
-const SIZES = { 390: 844, 1280: 720 }
 const SCHEMES = { day: 'light', night: 'dark' } as const
 
 const site = await startSite('.site-under-test')
@@ -21,16 +21,12 @@ try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)
   for (const [time, colorScheme] of Object.entries(SCHEMES)) {
-    for (const [width, height] of Object.entries(SIZES)) {
-      const page = await browser.newPage({
-        baseURL: site.address,
-        viewport: { width: Number(width), height },
-        colorScheme,
-        reducedMotion: 'reduce',
-      })
+    for (const viewport of [PHONE, LAPTOP]) {
+      const look = { viewport, colorScheme, reducedMotion: 'reduce' } as const
+      const page = await browser.newPage({ baseURL: site.address, ...look })
       const save = async (name: string) => {
         const picture = sharp(await page.screenshot()).webp({ quality: 50 })
-        await picture.toFile(join(FOLDER, `${name}-${time}-${width}.webp`))
+        await picture.toFile(join(FOLDER, `${name}-${time}-${viewport.width}.webp`))
       }
       await openRunning(page, '/')
       await save('top')
