@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectStillUsable, hiddenTexts } from './support/observe.ts'
-import { STYLED_PAGES } from './support/pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 
 test.use({
   reducedMotion: 'reduce',
@@ -9,7 +9,7 @@ test.use({
 })
 
 test('without scripts every page is readable, and no button is dead', async ({ page }) => {
-  for (const { path } of STYLED_PAGES) {
+  for (const { path } of ALL_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('This is not a medical device.')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectRunning, illustrationOf } from './support/masking-illustration.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
-import { ALL_PAGES, FORM_URL, STYLED_PAGES } from './support/pages.ts'
+import { ALL_PAGES, FORM_URL } from './support/pages.ts'
 import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
 async function expectNothingStored(page: Page) {
@@ -80,7 +80,7 @@ const INJECTED = `<script>document.title = "harmed"</script><iframe src="${ELSEW
 
 test('injected scripts and frames do not run', async ({ page }) => {
   const requests = recordRequests(page)
-  for (const { path } of STYLED_PAGES) {
+  for (const { path } of ALL_PAGES) {
     await page.route(path, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('<main', `${INJECTED}$&`)

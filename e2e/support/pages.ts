@@ -16,8 +16,3 @@ export const ALL_PAGES = [
   { name: 'the 404 page', path: '/no-such-page' },
   { name: 'the unexpected error page', path: '/500' },
 ] as const
-
-/** One of each kind: the legal pages share their styles, and so do the error pages. */
-export const STYLED_PAGES = ALL_PAGES.filter(({ path }) =>
-  ['/', '/privacy-policy', '/no-such-page'].includes(path),
-)
