@@ -250,7 +250,7 @@ test('hover, focus, scrolling away and a hidden tab pause the animation', async 
   }
 })
 
-test('with reduced motion nothing moves until Play, and nothing glides then', async ({ page }) => {
+test('with reduced motion the animation waits for Play and skips transitions', async ({ page }) => {
   await openIllustration(page)
   const { picture, play, pause, pitch } = illustrationOf(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
