@@ -20,9 +20,11 @@ export function recordRequests(page: Page | BrowserContext): string[] {
   return addresses
 }
 
-/** Where an element is in the window, in px. Waits for the element. */
-export const boxOf = (element: Locator) =>
-  element.evaluate((part): DOMRect => part.getBoundingClientRect().toJSON())
+/** Where a visible element is in the window, in px. */
+export async function boxOf(element: Locator): Promise<DOMRect> {
+  await expect(element).toBeVisible()
+  return element.evaluate((part) => part.getBoundingClientRect().toJSON())
+}
 
 /** Opens a page at its top, with every interactive part running. */
 export async function openRunning(page: Page, path: string) {
