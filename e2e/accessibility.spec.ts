@@ -4,7 +4,7 @@ import { findFaintWords } from './support/faint-words.ts'
 import { illustrationOf } from './support/masking-illustration.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { FORM_URL } from './support/pages.ts'
-import { openDemonstration, play } from './support/sound.ts'
+import { openSound, play } from './support/sound.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -89,7 +89,7 @@ test('axe finds no fault in the sound, nor in the last stage', async ({ page }) 
   const { hear, stage } = illustrationOf(page)
   // Tall enough that the sound's bar covers nothing.
   await page.setViewportSize({ width: 1280, height: 1600 })
-  await openDemonstration(page)
+  await openSound(page)
   await play(page)
   // axe needs running timers; the recorded sound does not advance.
   await page.clock.resume()

@@ -14,7 +14,7 @@ import {
   isClosed,
   listen,
   loudestOutside,
-  openDemonstration,
+  openSound,
   peakOf,
   play,
   playTo,
@@ -38,7 +38,7 @@ async function expectEnded(page: Page) {
   expect(await isClosed(page)).toBe(true)
 }
 
-test.beforeEach(({ page }) => openDemonstration(page))
+test.beforeEach(({ page }) => openSound(page))
 
 test('caution comes first, and stages and words follow the sound', async ({ page }) => {
   const { section, pause, stage, notice, hear, stop, status } = illustrationOf(page)
@@ -101,7 +101,7 @@ const PITCHES = {
   Higher: { hertz: 3000, band: [2420, 3680] },
 } as const
 
-test('every pitch and level keeps its loudness, and −26 dBFS caps all', async ({ page }) => {
+test('each pitch and level has its loudness, and none exceeds −26 dBFS', async ({ page }) => {
   const { pitch, level, stop } = illustrationOf(page)
   await expect(pitch('Middle')).toBeChecked()
   for (const [name, { hertz, band }] of Object.entries(PITCHES)) {
@@ -190,7 +190,7 @@ test('a pitch chosen during playback brings no click, gap or louder moment', asy
   }
   expect(peakOf(recording)).toBeLessThan(-46 + 12.8)
   expect(await loudestOutside(page, [800, 4000])).toBeLessThan(-60)
-  // It keeps the focus, and the next pass has it.
+  // It keeps the focus, and the next playback begins with it.
   await page.keyboard.press('Escape')
   await expect(stop).toHaveCount(0)
   await expect(pitch('Lower')).toBeFocused()

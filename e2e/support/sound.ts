@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Opens the landing page at the button, with a recorder for a loudspeaker and a fake clock. */
-export async function openDemonstration(page: Page) {
+export async function openSound(page: Page) {
   await page.addInitScript(recordSounds, 48_000)
   await openIllustration(page)
   await illustrationOf(page).hear.scrollIntoViewIfNeeded()
@@ -40,10 +40,10 @@ export async function play(page: Page) {
   await expect(illustrationOf(page).level).toBeVisible()
 }
 
-/** The demonstration begins this many seconds after the sound has started. */
+/** The playback begins this many seconds after the sound has started. */
 const BEGIN = 0.2
 
-/** Sets the sound's clock to a time of the demonstration, in seconds, and lets the page follow. */
+/** Sets the sound's clock to a time of the playback, in seconds, and lets the page follow. */
 export async function playTo(page: Page, seconds: number) {
   await page.evaluate((time) => {
     window.lastSound.currentTime = time
@@ -80,19 +80,19 @@ export const listen = (page: Page) =>
     return window.recording.getChannelData(0)
   })
 
-/** The samples between two times of the demonstration, in seconds. */
+/** The samples between two times of the playback, in seconds. */
 function between(samples: Float32Array, from: number, to: number) {
   const rate = samples.length / 13
   return samples.subarray(Math.round((BEGIN + from) * rate), Math.round((BEGIN + to) * rate))
 }
 
-/** In dBFS: the peak between two times of the demonstration, in seconds. */
+/** In dBFS: the peak between two times of the playback, in seconds. */
 export function peakOf(samples: Float32Array, from = -BEGIN, to = 12.8) {
   const peak = between(samples, from, to).reduce((high, now) => Math.max(high, Math.abs(now)), 0)
   return 20 * Math.log10(peak)
 }
 
-/** The frequency of the tone between two times of the demonstration, in Hz. */
+/** The frequency of the tone between two times of the playback, in Hz. */
 export function frequencyOf(samples: Float32Array, from: number, to: number) {
   const tone = between(samples, from, to)
   const crossings = tone.filter((now, at) => now >= 0 !== (tone[at - 1] ?? now) >= 0)
