@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
 import { expectLandedAt } from './support/links.ts'
-import { delay } from './support/simulate.ts'
+import { holdRequests } from './support/simulate.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -73,9 +73,9 @@ test('links scroll smoothly, or jump with reduced motion', async ({ page }) => {
 test('a page opened at a section stays there when the font arrives', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize(PHONE)
-  const letFontCome = await delay(page, /\.woff2/)
+  const releaseFont = await holdRequests(page, /\.woff2/)
   await page.goto('/#faq', { waitUntil: 'commit' })
   await expect(page.locator('h2#faq')).toBeInViewport()
-  letFontCome()
+  releaseFont()
   await expectLandedAt(page, 'faq')
 })

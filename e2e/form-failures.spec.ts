@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { boxOf } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
-import { delay, openStill } from './support/simulate.ts'
+import { holdRequests, openStill } from './support/simulate.ts'
 import { STAND_IN_ADDRESS } from './support/site-under-test.ts'
 import { SLOW, signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
@@ -30,7 +30,7 @@ const html = (body: string) => ({
   body: `<!doctype html><html lang="en"><title>A form</title><h1>A form</h1>${body}`,
 })
 
-/** The security policy has blocked something, and the page knows. */
+/** Resolves when the security policy next blocks something. */
 const violation = (page: Page) =>
   page.evaluate(
     () => new Promise((seen) => document.addEventListener('securitypolicyviolation', seen)),
@@ -66,14 +66,14 @@ test('a form that redirects to another site is called blocked at once', async ({
 
 test('a late form clears the warning, and a sign-up shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const letFormCome = await delay(page, FRAMED_FORM_URL)
+  const releaseForm = await holdRequests(page, FRAMED_FORM_URL)
   const expectUndisturbed = await comeToForm(page)
   const { section, link, form, hint, status } = waitlistOf(page)
   await page.clock.runFor(8000)
   await expect(status).toHaveText(SLOW)
   await expectUndisturbed()
   const line = await status.elementHandle()
-  letFormCome()
+  releaseForm()
   await expect(status).toHaveText('')
   await expect(hint).toHaveText('Prefer it full-page?')
   await page.clock.runFor(16_000)

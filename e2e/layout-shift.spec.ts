@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LAPTOP, PHONE } from './support/devices.ts'
 import { readToTheEnd } from './support/observe.ts'
-import { delay } from './support/simulate.ts'
+import { holdRequests } from './support/simulate.ts'
 
 /** All layout shifts since navigation, including those right after input. */
 const readShifts = (page: Page) =>
@@ -51,8 +51,8 @@ for (const [path, device] of [
     await session.send('Network.enable')
     const line = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
     await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
-    const letPicturesCome = await delay(page, /\.svg$/)
-    const letFontCome = await delay(page, /\.woff2/)
+    const releasePictures = await holdRequests(page, /\.svg$/)
+    const releaseFont = await holdRequests(page, /\.woff2/)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     await readToTheEnd(page)
@@ -62,7 +62,7 @@ for (const [path, device] of [
         images.map(({ src, width, height }) => `${src}: ${width} × ${height}`),
       )
     const places = await placesOf()
-    letPicturesCome()
+    releasePictures()
     await expect(pictures.last()).toHaveJSProperty('complete', true)
     expect(await placesOf(), 'the place that is kept for each picture').toEqual(places)
     await readToTheEnd(page)
@@ -77,7 +77,7 @@ for (const [path, device] of [
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const before = await page.evaluate(firstWords)
     expect(await fonts(page)).toContain('swap, loading')
-    letFontCome()
+    releaseFont()
     await expect.poll(() => fonts(page)).toContain('swap, loaded')
     expect((await readShifts(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
     // Some paragraphs of the legal pages rewrap.

@@ -10,7 +10,7 @@ import {
   setVisibility,
 } from './support/masking-illustration.ts'
 import { boxOf, recordConsoleErrors } from './support/observe.ts'
-import { delay, hold } from './support/simulate.ts'
+import { hold, holdRequests } from './support/simulate.ts'
 
 const STEP_MS = 3000
 
@@ -222,7 +222,7 @@ test('the arrow keys change the stage and bring the picture into view', async ({
 
 test('until scripts run, buttons do nothing, and a chosen stage stays', async ({ page }) => {
   const errors = recordConsoleErrors(page)
-  const letScriptsCome = await delay(page, '**/_astro/*.js')
+  const releaseScripts = await holdRequests(page, '**/_astro/*.js')
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   const { section, stage, pause, play, hear, notice, picture } = illustrationOf(page)
@@ -231,7 +231,7 @@ test('until scripts run, buttons do nothing, and a chosen stage stays', async ({
   for (const button of [pause, hear]) await button.click()
   const places = () => edgesOf(section.or(section.getByRole('button')).or(notice))
   const before = await places()
-  letScriptsCome()
+  releaseScripts()
   for (const button of [play, hear]) await expect(button).toBeVisible()
   await expectStage(page, 'Habituation')
   expect(await places()).toEqual(before)

@@ -14,8 +14,8 @@ export async function setTextSize(page: Page, size: string) {
   }, size)
 }
 
-/** From now on, these requests wait until the returned function is called. */
-export async function delay(page: Page, requests: string | RegExp) {
+/** Holds these requests back until the returned function is called. */
+export async function holdRequests(page: Page, requests: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(requests, (route) => promise.then(() => route.continue()))
   return resolve
