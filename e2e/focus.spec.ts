@@ -59,7 +59,8 @@ for (const [path, width, height, fontSize] of [
   ['/', 768, 1024, '200%'],
   ['/privacy-policy', 360, 740, '100%'],
 ] as const) {
-  test(`Tab reaches every control of ${path} in view, ${width} × ${height}`, async ({ page }) => {
+  const title = `Tab and Shift+Tab reach every control of ${path}, ${width} × ${height}, ${fontSize}`
+  test(title, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openRunning(page, path)
     await openEveryAnswer(page)

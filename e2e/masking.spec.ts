@@ -51,8 +51,8 @@ const PARTS = {
 /** Edges of the visible elements, relative to the page. */
 const edgesOf = (elements: Locator) =>
   elements.filter({ visible: true }).evaluateAll((all) =>
-    all.map((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect()
+    all.map((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
       return { left, right, top: top + scrollY, bottom: bottom + scrollY }
     }),
   )
@@ -77,16 +77,16 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
   const { section, picture, notice, choices, stage, pitches, list } = illustrationOf(page)
   await expect(section.getByRole('figure'), 'for screen readers').toHaveCount(0)
   await expect(picture.locator('.masking-pitch span')).toHaveText(['low', 'Pitch →', 'high'])
-  const player = section.getByRole('button').or(choices).or(picture).or(notice).or(pitches)
+  const illustration = section.getByRole('button').or(choices).or(picture).or(notice).or(pitches)
   // Above and below the page, a phone's browser has bars.
   for (const { width, height } of [{ ...PHONE, height: 760 }, TABLET, LAPTOP, DESKTOP]) {
     await page.setViewportSize({ width, height })
-    const header = await page.getByRole('banner').evaluate((one) => one.clientHeight)
-    const edges = await edgesOf(player)
+    const header = await page.getByRole('banner').evaluate((part) => part.clientHeight)
+    const edges = await edgesOf(illustration)
     const top = Math.min(...edges.map((edge) => edge.top))
     const bottom = Math.max(...edges.map((edge) => edge.bottom))
     expect(bottom - top + header, `${width} × ${height}`).toBeLessThanOrEqual(height)
-    const placesAtFirst = await edgesOf(player.or(list))
+    const placesAtFirst = await edgesOf(illustration.or(list))
     for (const [index, name] of STAGES.entries()) {
       await stage(name).check()
       await expectStage(page, name)
@@ -94,7 +94,9 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
         const opacity = shown[index] ?? ''
         await expect(picture.locator(part).last()).toHaveCSS('opacity', opacity)
       }
-      expect(await edgesOf(player.or(list)), `${name}, ${width} px wide`).toEqual(placesAtFirst)
+      expect(await edgesOf(illustration.or(list)), `${name}, ${width} px wide`).toEqual(
+        placesAtFirst,
+      )
     }
   }
   await expect(list.getByRole('heading', { level: 3 })).toHaveText([...STAGES])

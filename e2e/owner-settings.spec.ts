@@ -64,7 +64,7 @@ test('where visitors choose first, only a button requests the form', async ({ pa
   await expect(frame).toHaveCount(0)
   expect(foreign()).toEqual([])
 
-  const height = () => section.evaluate((one) => one.clientHeight)
+  const height = () => section.evaluate((part) => part.clientHeight)
   const before = await height()
   await expectRunning(page, 'waitlist')
   await show.press('Enter')
@@ -101,7 +101,7 @@ test('with the sound turned off, nothing mentions it', async ({ page }) => {
   await expect(section.getByRole('radio')).toHaveCount(4)
 })
 
-test('npm start spares a running site and stops its own servers', async ({ page, request }) => {
+test('npm start leaves a running site alone and stops its own', async ({ page, request }) => {
   await page.goto(site.address)
   const book = page.getByRole('banner').getByRole('link', { name: 'Book a Call' })
   const own = [site.address, (await book.getAttribute('href')) ?? '']

@@ -17,7 +17,7 @@ async function sizeOfPng(request: APIRequestContext, address: string) {
   return `${width}x${height}`
 }
 
-test('each page has its title, description, card and data', async ({ page, request, baseURL }) => {
+test('each page has its metadata and share card', async ({ page, request, baseURL }) => {
   for (const [path, title] of Object.entries(INDEXED_PAGES)) {
     await page.goto(path)
     const url = `${baseURL}${path}`

@@ -207,7 +207,7 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
     await setVisibility(page, 'visible')
   },
   'scrolling the picture away': (page) =>
-    page.getByRole('contentinfo').evaluate((one) => one.scrollIntoView({ behavior: 'instant' })),
+    page.getByRole('contentinfo').evaluate((part) => part.scrollIntoView({ behavior: 'instant' })),
   Pause: (page) => illustrationOf(page).pause.dispatchEvent('click'),
   'choosing a stage': (page) => illustrationOf(page).choices.first().dispatchEvent('click'),
   'leaving the page': (page) => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
@@ -406,10 +406,10 @@ const translate = (page: Page) =>
 
 test('in a translated page the animation, the sound and the form still work', async ({ page }) => {
   const errors = recordConsoleErrors(page)
-  const { hear, stop, level, status, ...player } = illustrationOf(page)
+  const { hear, stop, level, status, ...animation } = illustrationOf(page)
   await translate(page)
-  await player.pause.click()
-  await expect(player.play).toHaveText('Play the animation')
+  await animation.pause.click()
+  await expect(animation.play).toHaveText('Play the animation')
   await expect(status).toHaveText('The animation is paused.')
   await play(page)
   await translate(page)

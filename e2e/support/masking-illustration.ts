@@ -46,7 +46,7 @@ export const expectRunning = (page: Page, section = 'masking') =>
 export async function openIllustration(page: Page) {
   await openStill(page, '/')
   const { picture } = illustrationOf(page)
-  await picture.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await picture.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expectRunning(page)
 }
 

@@ -22,8 +22,8 @@ try {
   mkdirSync(FOLDER)
   for (const [time, colorScheme] of Object.entries(SCHEMES)) {
     for (const viewport of [PHONE, LAPTOP]) {
-      const look = { viewport, colorScheme, reducedMotion: 'reduce' } as const
-      const page = await browser.newPage({ baseURL: site.address, ...look })
+      const context = { viewport, colorScheme, reducedMotion: 'reduce' } as const
+      const page = await browser.newPage({ baseURL: site.address, ...context })
       const save = async (name: string) => {
         const picture = sharp(await page.screenshot()).webp({ quality: 50 })
         await picture.toFile(join(FOLDER, `${name}-${time}-${viewport.width}.webp`))
