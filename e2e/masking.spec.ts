@@ -63,8 +63,12 @@ function waitsOf(page: Page) {
   return {
     'a pointer on it': [() => picture.hover(), () => page.mouse.move(0, 0)],
     'the focus on a stage': [() => choices.first().focus(), () => choices.first().blur()],
-    'out of view': [
-      () => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    'mostly out of view': [
+      () =>
+        picture.evaluate((figure) => {
+          const { bottom, height } = figure.getBoundingClientRect()
+          window.scrollBy({ top: bottom - 0.2 * height, behavior: 'instant' })
+        }),
       () => picture.scrollIntoViewIfNeeded(),
     ],
     'a hidden tab': [() => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],
