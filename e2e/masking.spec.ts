@@ -165,8 +165,10 @@ test('what leaves the picture is gone before what comes next arrives', async ({ 
   await openIllustration(page)
   const { picture, stage } = illustrationOf(page)
   for (const name of ['Habituation', 'Initial State', 'Tinnitus Masked'] as const) {
-    await stage(name).check()
-    const opacities = await picture.evaluate((figure) => {
+    const choice = await stage(name).elementHandle()
+    // In one step, or the transitions may be over.
+    const opacities = await picture.evaluate((figure, radio) => {
+      if (radio instanceof HTMLElement) radio.click()
       const all = figure.getAnimations({ subtree: true }) as CSSTransition[]
       return all.flatMap((transition) => {
         const { target } = transition.effect as KeyframeEffect
@@ -175,7 +177,7 @@ test('what leaves the picture is gone before what comes next arrives', async ({ 
         transition.currentTime = 300
         return getComputedStyle(target).opacity
       })
-    })
+    }, choice)
     expect(new Set(opacities), `halfway to ${name}`).toEqual(new Set(['0']))
   }
 })
