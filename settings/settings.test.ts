@@ -104,8 +104,11 @@ it.each([
   ['"Sample Inc."', 'Sample Inc.'],
   [' “Our own server”', 'our own server'],
 ])('the provider %j of a form on the owner’s domain is read as %j', (name, provider) => {
-  const environment = { WAITLIST_FORM_URL: GOOD.SITE_URL.replace('www', 'join') }
-  expect(parse({ ...environment, WAITLIST_FORM_PROVIDER: name }).form.provider).toBe(provider)
+  const environment = {
+    WAITLIST_FORM_URL: 'https://join.quiet.example',
+    WAITLIST_FORM_PROVIDER: name,
+  }
+  expect(parse(environment).form.provider).toBe(provider)
 })
 
 it.each([
