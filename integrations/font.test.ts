@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { everyPassage } from '../src/copy/tests/every-passage.ts'
+import { ALL_FACTS, plain } from '../src/copy/tests/legal-fixtures.ts'
 import { ownerSentences } from '../src/legal/owner-sentences.ts'
-import { ALL_FACTS, plain } from '../src/legal/tests/legal-fixtures.ts'
 import { usedCharacters } from './font.ts'
 
 /** The font file's `unicode-range`, according to its package. */

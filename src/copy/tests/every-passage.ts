@@ -1,5 +1,5 @@
-import { LEGAL_PAGES, renderText, wordsIn } from '../../legal/tests/legal-fixtures.ts'
 import { faq } from '../faq.ts'
+import { LEGAL_PAGES, renderText, wordsIn } from './legal-fixtures.ts'
 
 const modules = import.meta.glob<object>('../*.ts', { eager: true })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { renderText } from '../../legal/tests/legal-fixtures.ts'
 import { ANCHORS } from '../anchors.ts'
 import { faq } from '../faq.ts'
+import { renderText } from './legal-fixtures.ts'
 
 it('the FAQ starts with the specification’s ten topics, in order', () => {
   expect(faq.items.slice(0, 10).map(({ question }) => question)).toEqual([

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Settings } from '../../../settings/settings.ts'
 import { ErrorMessage } from '../../errors/error-message.tsx'
-import { LEGAL_PAGES, readSummary, renderText } from '../../legal/tests/legal-fixtures.ts'
 import { MaskingIllustration } from '../../masking/masking-illustration.tsx'
 import { Footer } from '../../navigation/footer.tsx'
 import { Header } from '../../navigation/header.tsx'
@@ -17,6 +16,7 @@ import { WaitlistFrame } from '../../waitlist/waitlist-frame.tsx'
 import { notFound } from '../errors.ts'
 import { faq } from '../faq.ts'
 import type { PageId } from '../pages.ts'
+import { LEGAL_PAGES, readSummary, renderText } from './legal-fixtures.ts'
 
 export type SiteSettings = Pick<Settings, 'facts' | 'form' | 'booking'>
 

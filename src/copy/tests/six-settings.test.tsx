@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Booking, type Form, readBooking, readForm } from '../../../settings/providers.ts'
-import { ALL_FACTS } from '../../legal/tests/legal-fixtures.ts'
 import type { SiteFacts } from '../site-facts.ts'
+import { ALL_FACTS } from './legal-fixtures.ts'
 import { readSections, readSite, type SiteSettings } from './read-site.tsx'
 
 const read = (address: string, loading: 'near' | 'click', providerName = '') =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { bookingSentences, formSentences } from '../../legal/form-sentences.ts'
 import { landingSentences, ownerSentences } from '../../legal/owner-sentences.ts'
-import { ALL_FACTS, plain } from '../../legal/tests/legal-fixtures.ts'
 import { everyPassage } from './every-passage.ts'
+import { ALL_FACTS, plain } from './legal-fixtures.ts'
 
 const MASKING = 'designed to make tinnitus less noticeable while you listen'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteFacts } from '../../copy/site-facts.ts'
-import { siteMarkdown, type TextSettings, tokenTexts } from '../fill-tokens.ts'
-import type { Phrase } from '../phrase.ts'
+import { siteMarkdown, type TextSettings, tokenTexts } from '../../legal/fill-tokens.ts'
+import type { Phrase } from '../../legal/phrase.ts'
+import type { SiteFacts } from '../site-facts.ts'
 
 /** Every fact, as an owner may set it; its type makes sure that none is missing. */
 export const ALL_FACTS = {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { faq } from '../../copy/faq.ts'
-import { PRODUCT_NAME, type SiteFacts } from '../../copy/site-facts.ts'
-import { tokenTexts } from '../fill-tokens.ts'
-import { landingSentences, ownerSentences } from '../owner-sentences.ts'
-import { ALL_FACTS, LEGAL_PAGES, NOTHING_SET, plain, readText } from './legal-fixtures.ts'
+import { faq } from '../copy/faq.ts'
+import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import {
+  ALL_FACTS,
+  LEGAL_PAGES,
+  NOTHING_SET,
+  plain,
+  readText,
+} from '../copy/tests/legal-fixtures.ts'
+import { tokenTexts } from './fill-tokens.ts'
+import { landingSentences, ownerSentences } from './owner-sentences.ts'
 
 const factNames = Object.keys(ALL_FACTS) as (keyof SiteFacts)[]
 
