@@ -39,7 +39,7 @@ export function checkFacts(
   const given = Object.entries(facts).filter(([, fact]) => !PLACEHOLDER.test(String(fact)))
   const requiredNames: string[] = [...IDENTITY_FACTS, 'formAsksConsent']
   // GDPR, chapter V: data may leave Europe only under a safeguard.
-  if ([form, booking].some((service) => findCompany(service?.provider ?? '')?.isOutsideEurope)) {
+  if ([form, booking].some((service) => findCompany(service?.provider)?.isOutsideEurope)) {
     requiredNames.push('transferSafeguard')
   }
   const findings = unsetFacts(Object.fromEntries(given)).map((name) => {
@@ -52,7 +52,7 @@ export function checkFacts(
   const optional = findings.filter(({ state }) => state !== 'MISSING')
   const questions = [
     ...(form?.kind === 'near' ? [LOADS_UNASKED] : []),
-    ...(form?.provider === 'unknown' ? [IS_UNNAMED] : []),
+    ...(form && !form.provider ? [IS_UNNAMED] : []),
   ]
   const all = [...required, ...questions, ...optional]
   return all.length > 0 ? all : [finding('ok', 'Every fact is set.')]

@@ -73,6 +73,7 @@ function settingsOrExit(): Settings {
   }
 }
 
+const UNKNOWN = 'unknown provider'
 const NO_TAGS = 'none, unless WAITLIST_FORM_TAG_NAMES lists fields for them'
 
 /** What the build prints about the form, its campaign tags and the booking page. */
@@ -80,10 +81,8 @@ function describeSettings({ form, booking }: Settings): string[] {
   const { names } = form.tagRoute
   const shown = form.kind === 'link' ? 'not framed' : `framed from ${form.embedUrl}`
   return [
-    `Waitlist form: ${nameOf(form.provider)}, ${shown}; in a new tab: ${form.href}`,
+    `Waitlist form: ${form.provider ?? UNKNOWN}, ${shown}; in a new tab: ${form.href}`,
     `Campaign tags for the form: ${names.replaceAll('&', ', ') || NO_TAGS}`,
-    `Booking page: ${nameOf(booking.provider)}; in a new tab: ${booking.href}`,
+    `Booking page: ${booking.provider ?? UNKNOWN}; in a new tab: ${booking.href}`,
   ]
 }
-
-const nameOf = (provider: string) => (provider === 'unknown' ? 'unknown provider' : provider)

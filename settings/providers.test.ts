@@ -13,7 +13,7 @@ const MICROSOFT = 'forms.office.com/Pages/ResponsePage.aspx'
 const TYPEFORM = 'typeform-embed=embed-widget'
 
 /** Addresses without `https://`. */
-const FRAMED: [provider: string, inTab: string, inFrame?: string][] = [
+const FRAMED: [provider: string | undefined, inTab: string, inFrame?: string][] = [
   ['Tally', 'tally.so/r/mR3?l=1', 'tally.so/embed/mR3?l=1&formEventsForwarding=1'],
   [
     'Typeform',
@@ -38,10 +38,10 @@ const FRAMED: [provider: string, inTab: string, inFrame?: string][] = [
   ['Waitlister', 'waitlister.me/form/-i8Dg?theme=light'],
   // Not a form, or not the provider's host.
   ['Tally', 'tally.so/pricing'],
-  ['unknown', 'forms.quiet.example:8443/waitlist?list=1#top'],
-  ['unknown', 'tally.so.evil.example/r/mRoDv3'],
-  ['unknown', 'eviltally.so/r/mRoDv3'],
-  ['unknown', 'tally.so:8443/r/mRoDv3'],
+  [undefined, 'forms.quiet.example:8443/waitlist?list=1#top'],
+  [undefined, 'tally.so.evil.example/r/mRoDv3'],
+  [undefined, 'eviltally.so/r/mRoDv3'],
+  [undefined, 'tally.so:8443/r/mRoDv3'],
 ]
 
 it.each(FRAMED)('%s: %s is framed, whichever of its addresses is pasted', (...row) => {
@@ -151,9 +151,9 @@ it.each([
   ['Google Calendar', 'https://calendar.google.com/calendar/u/0/appointments/A?gv=true', ''],
   ['TidyCal', 'https://tidycal.com/quiet/intro', ''],
   ['HubSpot', 'https://meetings-eu1.hubspot.com/quiet?uuid=1193ce3c#top', ALL_TAGS],
-  ['unknown', 'https://calendly.com.evil.example/quiet', ''],
-  ['unknown', 'https://calendly.com:8443/quiet', ''],
-  ['unknown', 'http://localhost:4322/booking', ALL_TAGS],
+  [undefined, 'https://calendly.com.evil.example/quiet', ''],
+  [undefined, 'https://calendly.com:8443/quiet', ''],
+  [undefined, 'http://localhost:4322/booking', ALL_TAGS],
 ])('%s: %s opens as pasted, tags: %j', (provider, href, names) => {
   const tagRoute = { part: 'search', names }
   expect(readBooking(new URL(href))).toEqual({ provider, href, tagRoute })

@@ -10,8 +10,8 @@ export interface OutsideAddress {
 export const OWN_SERVER = 'our own server'
 
 export interface Booking extends OutsideAddress {
-  /** 'unknown' for a host that is in neither table. */
-  provider: string
+  /** None for a host that is in neither table. */
+  provider?: string
 }
 
 export interface FramedForm extends Booking {
@@ -236,7 +236,7 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
 ]
 
 /** The company behind a form or a booking page, by the provider's name. */
-export const findCompany = (provider: string): Provider | undefined =>
+export const findCompany = (provider?: string): Provider | undefined =>
   [...FORM_PROVIDERS, ...BOOKING_PROVIDERS].find(({ name }) => name === provider)
 
 /** The row for an address; none if it has a port, since that is another server. */
@@ -262,7 +262,7 @@ export function readForm(url: URL, { providerName, loading, tagNames }: FormChoi
   const byHost = findProvider(url, FORM_PROVIDERS)
   const row = byHost ?? FORM_PROVIDERS.find(isNamed)
   const isOwn = providerName.toLowerCase() === OWN_SERVER
-  const provider = row?.name ?? (isOwn ? OWN_SERVER : providerName || 'unknown')
+  const provider = row?.name ?? (isOwn ? OWN_SERVER : providerName || undefined)
   const route = tagRoute(url, row?.advice ? 'none' : row?.tags, tagNames)
   if (row?.advice) {
     return { kind: 'link', provider, href: url.href, tagRoute: route, advice: row.advice }
@@ -301,7 +301,7 @@ export function readBooking(url: URL): Booking {
   const row = findProvider(url, BOOKING_PROVIDERS)
   const takesTags = row ? row.takesTags : isLocal(url)
   const route = tagRoute(url, takesTags ? undefined : 'none')
-  return { provider: row?.name ?? 'unknown', href: url.href, tagRoute: route }
+  return { provider: row?.name, href: url.href, tagRoute: route }
 }
 
 /** Campaign tags never override parameters that are already in the address. */

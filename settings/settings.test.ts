@@ -98,7 +98,7 @@ it.each(PASTED)('%s: %j is read as %s', (which, pasted, address) => {
 })
 
 it.each([
-  ['', 'unknown'],
+  ['', undefined],
   ['"fillout" ', 'Fillout'],
   ['Brevo & Sons', 'Brevo & Sons'],
   ['"Sample Inc."', 'Sample Inc.'],

@@ -57,7 +57,7 @@ const BY_KIND = {
 } satisfies Record<FormFacts['kind'], Record<string, Phrase>>
 
 /** Sentences that depend on who runs the form. Only a named provider is called another company. */
-function operatorSentences(provider: string) {
+function operatorSentences(provider?: string) {
   if (provider === OWN_SERVER) {
     return {
       formProvider:
@@ -83,7 +83,7 @@ function operatorSentences(provider: string) {
     andFormOnceLoaded: ', and the form provider once the form loads',
     otherTracking: 'The form and booking providers may collect data about your visits',
   }
-  if (provider === 'unknown') {
+  if (!provider) {
     return {
       formProvider:
         'This policy calls whoever runs the waitlist form the form provider. ' +
@@ -109,7 +109,7 @@ function operatorSentences(provider: string) {
   }
 }
 
-function policySentence(provider: string): Phrase {
+function policySentence(provider?: string): Phrase {
   const url = findCompany(provider)?.privacyPolicy
   return url
     ? ['The ', { text: `privacy policy of ${provider}`, url }, ' says how it handles data.']
@@ -130,8 +130,7 @@ export function formSentences({ provider, kind }: FormFacts): Record<string, Phr
 
 /** Texts of the tokens that depend on the booking page. */
 export function bookingSentences({ provider }: BookingFacts): Record<string, Phrase> {
-  const isNamed = provider !== 'unknown'
-  const page = isNamed
+  const page = provider
     ? `${provider}, a service of another company`
     : 'another company’s booking page'
   return {

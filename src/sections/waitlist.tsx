@@ -73,5 +73,5 @@ function forOperator(
   { provider }: Form,
 ): string {
   if (provider === OWN_SERVER) return ownServer
-  return provider === 'unknown' ? unknown : named.replaceAll('{{provider}}', () => provider)
+  return provider ? named.replaceAll('{{provider}}', () => provider) : unknown
 }

@@ -19,7 +19,7 @@ export type FormStatus = 'waiting' | 'alive' | 'slow' | 'submitted'
  */
 export function useFormStatus(
   frame: RefObject<HTMLIFrameElement | null>,
-  { frameOrigins, provider, sendsMessages }: FramedForm,
+  { frameOrigins, provider = '', sendsMessages }: FramedForm,
   isShown: boolean,
   hasLoaded: boolean,
 ): FormStatus {

@@ -35,8 +35,8 @@ export const ALL_FACTS = {
 /** No facts, a form that loads when near and a booking page, both by providers that we do not know. */
 export const NOTHING_SET: TextSettings = {
   facts: {},
-  form: { provider: 'unknown', kind: 'near' },
-  booking: { provider: 'unknown' },
+  form: { kind: 'near' },
+  booking: {},
 }
 
 /** Paths of the legal pages, from the specification. */

@@ -59,8 +59,8 @@ const filledIn = [
   ownerSentences({}),
   ownerSentences(ALL_FACTS),
   ...(['near', 'click', 'link'] as const).map((kind) => formSentences({ provider: 'Tally', kind })),
-  ...['unknown', 'our own server'].map((provider) => formSentences({ provider, kind: 'near' })),
-  ...['unknown', 'Calendly'].map((provider) => bookingSentences({ provider })),
+  ...[undefined, 'our own server'].map((provider) => formSentences({ provider, kind: 'near' })),
+  ...[undefined, 'Calendly'].map((provider) => bookingSentences({ provider })),
   ...[{}, ALL_FACTS].map((facts) => Object.values(landingSentences(facts)).flat()),
 ]
 
