@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import subset from 'subset-font'
+import { subsetFont } from '../src/brand/subset-font.ts'
 
-const PACKAGE = '@fontsource-variable/atkinson-hyperlegible-next'
-
-/** As imported in `font.css`. */
-const FONT_FILE = `${PACKAGE}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`
+/** As imported in `font.css` and `document.astro`. */
+const FONT_FILE = 'site-font.woff2'
 
 /** The lightest and heaviest weight in the style sheets. */
 const FONT_WEIGHTS = { min: 400, max: 700 } as const
@@ -39,7 +36,7 @@ export function usedCharacters(): string {
 
 const SUBSET = new URL('../node_modules/.cache/atkinson-hyperlegible-next.woff2', import.meta.url)
 
-/** Replaces the full font with a subset. */
+/** Makes the font file that the pages load. */
 export function siteFont(): AstroIntegration {
   return {
     name: 'site-font',
@@ -48,10 +45,10 @@ export function siteFont(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return
         const path = fileURLToPath(SUBSET)
         await mkdir(dirname(path), { recursive: true })
-        const font = await readFile(createRequire(import.meta.url).resolve(FONT_FILE))
         const options = { targetFormat: 'woff2', variationAxes: { wght: FONT_WEIGHTS } } as const
+        const font = await subsetFont('latin', usedCharacters(), options)
         // Renamed into place, so that a concurrent build never reads an incomplete file.
-        await writeFile(`${path}.${process.pid}`, await subset(font, usedCharacters(), options))
+        await writeFile(`${path}.${process.pid}`, font)
         await rename(`${path}.${process.pid}`, path)
         const alias = { [FONT_FILE]: path, [`${FONT_FILE}?url`]: `${path}?url` }
         updateConfig({ vite: { resolve: { alias } } })

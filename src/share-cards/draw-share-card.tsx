@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import subset from 'subset-font'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'
+import { subsetFont } from '../brand/subset-font.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { heroScene } from '../scenes/hero.tsx'
 import { PAINT } from '../scenes/scene.tsx'
 import { type ColorOf, fillInColors } from '../styles/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
-
-const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
-const FONT_FILES = ['latin', 'latin-ext'].map((letters) => `${FONT}-${letters}-wght-normal.woff2`)
-
-/** A subset of a font file at one weight, as TrueType: satori does not support variable fonts. */
-function staticFont(file: string, characters: string, weight: number): Promise<Buffer> {
-  return subset(readFileSync(createRequire(import.meta.url).resolve(file)), characters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
-  })
-}
 
 function Name({ colorOf }: { colorOf: ColorOf }) {
   return (
@@ -102,11 +89,15 @@ export async function drawShareCard({ title, line }: CardWords, colorOf: ColorOf
   // The space is in both files, and satori rejects a font without characters.
   const characters = [PRODUCT_NAME, title, line].join(' ')
   const fonts = await Promise.all(
-    FONT_FILES.flatMap((file) =>
+    (['latin', 'latin-ext'] as const).flatMap((letters) =>
       ([400, 700] as const).map(async (weight) => ({
-        name: file,
+        name: letters,
         weight,
-        data: await staticFont(file, characters, weight),
+        // Satori does not support variable fonts.
+        data: await subsetFont(letters, characters, {
+          targetFormat: 'truetype',
+          variationAxes: { wght: weight },
+        }),
       })),
     ),
   )
