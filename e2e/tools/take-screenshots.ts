@@ -11,7 +11,7 @@ import { startSite } from '../support/start-site.ts'
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots')
 const SCHEMES = { day: 'light', night: 'dark' } as const
 
-const site = await startSite('.site-under-test')
+const site = await startSite('node_modules/.start/screenshots')
 const browser = await chromium.launch({
   executablePath: findChromium()?.path,
   args: CHROMIUM_SWITCHES,
