@@ -99,4 +99,6 @@ test('in forced colors controls and the chosen stage stand out', async ({ page }
     radios.map((radio) => getComputedStyle(radio).backgroundColor),
   )
   expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1)
+  const [label = ''] = await styleOf(stages.nth(2).locator('xpath=following::span[1]'), 'color')
+  expect(Color.contrastWCAG21(label, grounds[2] ?? '')).toBeGreaterThan(4.5)
 })
