@@ -391,6 +391,23 @@ test('while it plays, Stop stays in view and can be pressed', async ({ page }) =
   }
 })
 
+test('while it plays, the bar covers no focused control', async ({ page }) => {
+  const { stop, pause, picture, bar } = illustrationOf(page)
+  for (const device of [PHONE, LAPTOP]) {
+    await page.setViewportSize(device)
+    await picture.scrollIntoViewIfNeeded()
+    await play(page)
+    await expect(stop).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(pause).toBeFocused()
+    await expect(pause, `${device.width} px wide`).toBeInViewport({ ratio: 1 })
+    const distance = async () => (await boxOf(bar)).top - (await boxOf(pause)).bottom
+    await expect.poll(distance, `${device.width} px wide`).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(stop).toHaveCount(0)
+  }
+})
+
 /** Replaces every text node as Google Translate does, which React does not expect. */
 const translate = (page: Page) =>
   page.evaluate(() => {

@@ -28,6 +28,7 @@ export function illustrationOf(page: Page) {
     level: section.getByRole('button', { name: /^Next soft level \(now \d of 3\)$/ }),
     notice: section.getByText('Turn your device down first.'),
     status: section.getByRole('status'),
+    bar: section.locator('.sound-bar'),
     list: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
     choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('radio'),
     pitches: section.getByRole('group', { name: 'Pitch of the example' }),
