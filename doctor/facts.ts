@@ -1,6 +1,6 @@
 import { IDENTITY_FACTS, unsetFacts } from '../settings/owner-facts.ts'
 import { type Booking, type Form, findCompany } from '../settings/providers.ts'
-import type { SiteFacts } from '../src/copy/site-facts.ts'
+import type { SiteFacts } from '../src/facts/fact-schema.ts'
 import { type Finding, finding } from './report.ts'
 
 const FILE = 'src/copy/site-facts.ts'
@@ -24,7 +24,8 @@ const IS_UNNAMED = finding(
   'The form’s provider is unknown, so the pages cannot name it.',
   'Set WAITLIST_FORM_PROVIDER in .env to its name, or to “our own server” if you run the form.',
 )
-const PLACEHOLDER = /\b(example|todo|tbd|lorem|placeholder)\b|\[.*\]|<.*>/i
+/** A fact that is only such a word; a sentence may contain it. */
+const PLACEHOLDER = /^(?:example(?: \S+)?|todo|tbd|placeholder)\.?$|@example\.|\[.*\]/i
 
 /**
  * Reports facts that are unset or placeholders: those required by law, then open questions about
@@ -36,7 +37,9 @@ export function checkFacts(
   form?: Pick<Form, 'provider' | 'kind'>,
   booking?: Pick<Booking, 'provider'>,
 ): Finding[] {
-  const given = Object.entries(facts).filter(([, fact]) => !PLACEHOLDER.test(String(fact)))
+  const given = Object.entries(facts).filter(
+    ([, fact]) => typeof fact !== 'string' || !PLACEHOLDER.test(fact.trim()),
+  )
   const requiredNames: string[] = [...IDENTITY_FACTS, 'formAsksConsent']
   // GDPR, chapter V: data may leave Europe only under a safeguard.
   if ([form, booking].some((service) => findCompany(service?.provider)?.isOutsideEurope)) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { everyPassage } from '../src/copy/tests/every-passage.ts'
-import { ALL_FACTS, plain } from '../src/copy/tests/legal-fixtures.ts'
+import { ALL_FACTS, plain } from '../src/copy/tests/text-fixtures.ts'
 import { ownerSentences } from '../src/legal/owner-sentences.ts'
 import { usedCharacters } from './font.ts'
 

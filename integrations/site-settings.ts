@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro'
 import { SettingsError } from '../settings/environment.ts'
 import { IDENTITY_FACTS, unsetFacts } from '../settings/owner-facts.ts'
 import { type Settings, settings } from '../settings/settings.ts'
-import { siteFacts } from '../src/copy/site-facts.ts'
 
 /**
  * Beside Astro's own `script-src` and `style-src` hashes. Browsers ignore `frame-ancestors` in a
@@ -45,7 +44,7 @@ export function siteSettings(): AstroIntegration {
         for (const line of warnings) logger.warn(line)
       },
       'astro:build:done': ({ logger }) => {
-        const unset = unsetFacts(siteFacts)
+        const unset = unsetFacts(settings().facts)
         if (unset.length === 0) return
         const missing = IDENTITY_FACTS.filter((name) => unset.includes(name))
         if (missing.length > 0) {

@@ -1,27 +1,33 @@
 import { expect, it } from 'vitest'
 import { pages } from '../src/copy/pages.ts'
-import { checkExpiry, givenFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, unsetFacts, validateFacts, wordingWarnings } from './owner-facts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const CONTACT = { contact: 'mailto:me@quiet.example', expires: '2026-12-31' }
 const GOOD = { siteFacts: {}, securityContact: CONTACT, PRODUCT_NAME: 'Hush', pages }
-const faultsOf = (faulty: object) => ownerFaults({ ...GOOD, ...faulty }, NOW)
+const faultsOf = (faulty: object) => validateFacts({ ...GOOD, ...faulty }, NOW).faults
 
 it('set, unset and blank facts are valid', () => {
   const facts = { contactEmail: ' ', companyName: undefined, governingLaw: 'Ireland' }
   expect(faultsOf({ siteFacts: facts })).toEqual([])
+  expect(unsetFacts(facts)).not.toContain('governingLaw')
+  expect(unsetFacts(facts).slice(0, 3)).toEqual(['companyName', 'companyAddress', 'contactEmail'])
   expect(faultsOf({ siteFacts: { serverLogRetention: 'no longer than 30 days' } })).toEqual([])
-  expect(faultsOf({ siteFacts: { waitlistRetention: 'Not more than a year' } })).toEqual([])
   expect(faultsOf({ securityContact: undefined })).toEqual([])
   expect(faultsOf({ securityContact: { ...CONTACT, expires: '2020-01-31' } })).toEqual([])
 })
 
-it('facts are put on one line, and blank ones are left out', () => {
-  const facts = { companyAddress: ' 1 Quay St.\n Cork ', team: ' ', publishesResults: false }
-  expect(givenFacts({ ...facts, formAsksConsent: true })).toEqual({
-    companyAddress: '1 Quay St. Cork',
-    formAsksConsent: true,
-  })
+it('facts are shown as typed, except for straight apostrophes', () => {
+  const typed = { companyName: " St Patrick's Quiet Pte. ", contactEmail: "o'neill@quiet.example" }
+  const { facts } = validateFacts({ ...GOOD, siteFacts: { ...typed, team: ' ' } }, NOW)
+  expect(facts).toEqual({ ...typed, companyName: 'St Patrick’s Quiet Pte.', team: undefined })
+})
+
+it('words that health copy avoids only cause a warning', () => {
+  expect(wordingWarnings({ progress: 'We test slowly.' })).toEqual([])
+  expect(wordingWarnings({ progress: 'Our therapy starts in May.' })).toEqual([
+    'progress in src/copy/site-facts.ts says “therapy”. Better: sound, listening, people with tinnitus.',
+  ])
 })
 
 it('misspelled facts are reported, with those whose names begin alike', () => {
@@ -53,9 +59,24 @@ it.each([
   [{ contactEmail: 'hello@quiet' }, EMAIL],
   [{ contactEmail: 'mailto:hello@quiet.example' }, EMAIL],
   [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, EMAIL],
-  [{ governingLaw: 'Irish law' }, 'must be a place, such as Ireland, because it follows'],
-  [{ legalForm: 'Private company' }, 'must begin with ‘a’ or ‘an’, such as a partnership'],
+  [{ companyAddress: '1 Quay St\nCork' }, 'has a line break; write it on one line'],
+  [{ companyName: 'Quiet <b>Ltd</b>' }, 'has HTML or Markdown'],
+  [{ team: 'Ada, [who](https://quiet.example) hears it' }, 'has HTML or Markdown'],
+  [{ progress: 'A first version runs' }, 'must be a whole sentence'],
+  [{ progress: 'a first version runs.' }, 'must be a whole sentence'],
+  [{ founderNote: { words: 'I hear it, too.' } }, 'must have both words and name'],
+  [{ team: 'Two sisters' }, 'must begin with a small letter'],
+  [{ team: 'by Ada' }, 'must be just who'],
+  [{ callWith: 'The maker' }, 'must begin with a small letter'],
+  [{ callWith: 'with Ada' }, 'must be just who'],
+  [{ companyCity: 'In Cork' }, 'must be just the town'],
+  [{ callLength: '15 minutes.' }, 'must have no capital and no period'],
+  [{ emailFrequency: 'Once a month' }, 'must have no capital and no period'],
   [{ emailFrequency: 'only when there is news' }, 'must be how often, such as once a month'],
+  [{ governingLaw: 'Irish law' }, 'must be a place, such as Ireland, because it follows'],
+  [{ governingLaw: 'The Netherlands' }, 'must begin with a small letter'],
+  [{ transferSafeguard: 'The EU contract' }, 'must begin with a small letter'],
+  [{ legalForm: 'private company' }, 'must begin with ‘a’ or ‘an’, such as a partnership'],
   [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 'no logs are kept' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 30 }, 'must be text in quotation marks'],

@@ -3,7 +3,7 @@ import { pages } from '../src/copy/pages.ts'
 import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
 import { type Environment, readEnvironment, SettingsError } from './environment.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
-import { checkExpiry, givenFacts, ownerFaults } from './owner-facts.ts'
+import { checkExpiry, validateFacts, wordingWarnings } from './owner-facts.ts'
 import {
   BOOKING_PROVIDERS,
   FORM_PROVIDERS,
@@ -175,9 +175,9 @@ export const SETTING_NAMES = Object.keys(SETTINGS.shape)
  */
 export function parseSettings(environment: Environment) {
   const { data, error } = SETTINGS.safeParse(environment)
-  const factFaults = ownerFaults({ siteFacts, securityContact, PRODUCT_NAME, pages })
-  if (error || factFaults.length > 0) {
-    throw new SettingsError(report(error?.issues ?? [], factFaults, unknownSettings(environment)))
+  const { facts, faults } = validateFacts({ siteFacts, securityContact, PRODUCT_NAME, pages })
+  if (error || faults.length > 0) {
+    throw new SettingsError(report(error?.issues ?? [], faults, unknownSettings(environment)))
   }
   const { SITE_URL, WAITLIST_FORM_URL: formUrl, BOOKING_URL: bookingUrl } = data
   const { WAITLIST_FORM_PROVIDER: providerName, WAITLIST_FORM_TAG_NAMES: tagNames } = data
@@ -187,11 +187,12 @@ export function parseSettings(environment: Environment) {
     siteUrl: SITE_URL.origin,
     form,
     booking: readBooking(bookingUrl),
-    facts: givenFacts(siteFacts),
+    facts,
     securityContact: contact,
     warnings: [
       ...unknownSettings(environment),
       ...warnings,
+      ...wordingWarnings(facts),
       ...likelyMistakes(form, formUrl, bookingUrl, { providerName, tagNames }),
     ],
   }

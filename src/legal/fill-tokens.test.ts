@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_FACTS, renderMarkdown, renderText } from '../copy/tests/legal-fixtures.ts'
+import { ALL_FACTS, renderMarkdown, renderText } from '../copy/tests/text-fixtures.ts'
 
 describe('a text', () => {
   const shown = (markdown: string, facts = {}) => renderMarkdown(markdown, { facts })

@@ -7,7 +7,8 @@ import {
   RESIDUAL_INHIBITION_LIMIT,
   SETUP_TIME_LIMIT,
 } from '../copy/disclaimers.ts'
-import { isSoundOffered, PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { isSoundOffered, PRODUCT_NAME } from '../copy/site-facts.ts'
+import type { SiteFacts } from '../facts/fact-schema.ts'
 import {
   type BookingFacts,
   bookingSentences,

@@ -1,33 +1,30 @@
-import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import type { SiteFacts } from '../facts/fact-schema.ts'
 import type { Phrase } from './phrase.ts'
 
-/** The period after a value such as "Sample Inc." also ends the sentence. */
+/** A fact such as "Sample Inc." also ends its sentence. An ellipsis stays. */
 const withSinglePeriods = (phrase: Phrase) =>
-  typeof phrase === 'string' ? phrase.replaceAll('..', '.') : phrase
+  typeof phrase === 'string' ? phrase.replace(/(?<=[^.][.!?])\.(?= |$)/g, '') : phrase
 
-/** Not of a name such as "iPhone". */
-const capitalize = (text: string) =>
-  text.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toUpperCase())
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const mailLink = (address: string) => ({ text: address, url: `mailto:${address}` })
 
 /** Who runs the site, as far as the owner has set it. */
-function whoOperates({ companyName, companyAddress }: SiteFacts): string {
-  const operator = companyName ?? `the team making ${PRODUCT_NAME}`
-  if (companyName && companyAddress) {
-    return `This site is run by ${companyName}, ${companyAddress}.`
-  }
-  if (companyName) return `This site is run by ${companyName}. Our postal address is not given yet.`
+function siteOwner({ companyName, companyAddress }: SiteFacts): string {
+  const owner = companyName ?? `the team making ${PRODUCT_NAME}`
+  if (companyName && companyAddress) return `This site is run by ${owner}, ${companyAddress}.`
+  if (companyName) return `This site is run by ${owner}. Our postal address is not given yet.`
   return companyAddress
-    ? `This site is run by ${operator} at ${companyAddress}. Our registered name is not given yet.`
-    : `This site is run by ${operator}. Our registered name and address are not given yet.`
+    ? `This site is run by ${owner} at ${companyAddress}. Our registered name is not given yet.`
+    : `This site is run by ${owner}. Our registered name and address are not given yet.`
 }
 
 /** Each is complete and true with and without its facts. */
 const sentences = {
   whoRunsThisSite: (facts) =>
     [
-      whoOperates(facts),
+      siteOwner(facts),
       facts.legalForm && `We are ${facts.legalForm}.`,
       facts.registerEntry && `Our entry in the register: ${facts.registerEntry}.`,
     ]
@@ -97,79 +94,37 @@ const sentences = {
       : 'These terms do not pick the law of any one country.',
 
   // In the FAQ.
+  hearingAids: ({ hearingAids }) =>
+    hearingAids ?? 'We do not know yet whether it will play through hearing aids.',
+
   testResults: ({ publishesResults }) =>
     publishesResults
       ? 'If we test the app, we will publish the results, even if they show no effect.'
       : '',
 } satisfies Record<string, (facts: SiteFacts) => Phrase>
 
-/** Words that owners tend to repeat from the sentence around a fact. */
-const REDUNDANT_WORDS: Partial<Record<string, RegExp>> = {
-  companyCity: /^in /i,
-  legalForm: /^we are /i,
-  governingLaw: /^(?:the )?laws? of /i,
-  serverLogRetention: /^for /i,
-  waitlistRetention: /^for /i,
-  emailFrequency: /^we (?:write|email you) /i,
-  callLength: /^(?:about|around) /i,
-  callWith: /^(?:talk )?with /i,
-  team: /^(?:(?:made )?by|we are) /i,
-}
-
-/** A word with a capital that only begins the fact: "Once a month", but not "NATO countries". */
-const FIRST_WORD = /^\p{Lu}(?=\p{Ll}*(?!\p{L}))/u
-
-/** The same in facts that may be names: "A founder" and "The maker", but not "An Nguyen". */
-const FIRST_WORD_OR_NAME =
-  /^(?:The|An?|Our|One|Two|Three|Someone|Somebody|Standard)(?=$| [\p{Ll}\d])/u
-
-const NEVER_NAMES = /^(?:callLength|emailFrequency|serverLogRetention|waitlistRetention|legalForm)$/
-
-/** The period of a sentence, not of an abbreviation such as "Inc." or "B.Sc." */
-const FULL_STOP = /(?<!\.\S*|\b(?:Bros|Co|Corp|Dr|Inc|Jr|Ltd|Sr|St))\.$/
-
-const lowerCase = (word: string) => word.toLowerCase()
-
-/** The facts as they stand inside a sentence. Names and whole sentences keep their capital. */
-function cleanFacts(facts: SiteFacts): SiteFacts {
-  const given = Object.entries(facts).map(([name, fact]) => {
-    if (typeof fact !== 'string') return [name, fact]
-    const text = fact.replace(REDUNDANT_WORDS[name] ?? '', '').replace(FULL_STOP, '')
-    if (/^company|^progress$/.test(name)) return [name, text]
-    // "The Netherlands", "The European Commission's contract".
-    const article = /^(?:governingLaw|transferSafeguard)$/.test(name) ? /^The(?= )/ : ''
-    const first = NEVER_NAMES.test(name) ? FIRST_WORD : FIRST_WORD_OR_NAME
-    return [name, text.replace(first, lowerCase).replace(article, lowerCase)]
-  })
-  return Object.fromEntries(given)
-}
-
 /**
  * Texts of the legal pages' `{{tokens}}` that depend on owner facts. Any mix of facts may be set:
  * each text is complete and true with and without them.
  */
-export function ownerSentences(facts: SiteFacts): Record<string, Phrase> {
-  const clean = cleanFacts(facts)
-  return Object.fromEntries(
+export const ownerSentences = (facts: SiteFacts): Record<string, Phrase> =>
+  Object.fromEntries(
     Object.entries(sentences).map(([token, sentence]) => [
       token,
-      withSinglePeriods(sentence(clean)),
+      withSinglePeriods(sentence(facts)),
     ]),
   )
-}
 
 const compact = (...sentences: (Phrase | false | undefined)[]) =>
   sentences.filter((sentence): sentence is Phrase => Boolean(sentence)).map(withSinglePeriods)
 
-const IS_AT_MOST = /^(?:up to|at most|under|(?:no more|less) than)\b/
-
 /** What the facts add to the landing page. All but `call` and `news` are empty without their facts. */
 export function landingSentences(facts: SiteFacts) {
-  const { companyName, companyCity, contactEmail, team, audiologist, ...rest } = cleanFacts(facts)
-  const { progress, callWith, callLength, sellsNothingOnCalls, emailFrequency } = rest
+  const { companyName, companyCity, contactEmail, team, audiologist, ...rest } = facts
+  const { progress, founderNote, callWith, callLength, sellsNothingOnCalls, emailFrequency } = rest
   const makers = team ?? companyName
   const callTerms = [
-    callLength && `it takes ${IS_AT_MOST.test(callLength) ? '' : 'about '}${callLength}`,
+    callLength && `it takes ${callLength}`,
     sellsNothingOnCalls && 'nobody sells anything',
   ].filter(Boolean)
   return {
@@ -179,7 +134,7 @@ export function landingSentences(facts: SiteFacts) {
         `An audiologist (a hearing specialist) advises us: ${audiologist}. ` +
           'For advice on your own ears, please see one near you.',
     ),
-    progress: compact(progress && `${capitalize(progress)}.`),
+    progress: compact(progress),
     call: compact(
       `Talk with ${callWith ?? 'our team'}.`,
       callTerms.length > 0 && `${capitalize(callTerms.join(', and '))}.`,
@@ -191,7 +146,9 @@ export function landingSentences(facts: SiteFacts) {
     whoWeAre: compact(
       companyName &&
         `${PRODUCT_NAME} is a project of ${companyName}${companyCity ? ` in ${companyCity}` : ''}.`,
-      team && `${companyName ? 'It' : PRODUCT_NAME} is being made by ${team}.`,
+      founderNote
+        ? `“${founderNote.words}” ${founderNote.name}.`
+        : team && `${companyName ? 'It' : PRODUCT_NAME} is being made by ${team}.`,
       contactEmail && ['Write to us at ', mailLink(contactEmail), '.'],
     ),
   }

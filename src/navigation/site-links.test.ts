@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderText } from '../copy/tests/legal-fixtures.ts'
+import { renderText } from '../copy/tests/text-fixtures.ts'
 import { legalLinks } from './site-links.ts'
 
 it('the footer links to three legal pages, and to consumer health data only if the owner enables it', async () => {

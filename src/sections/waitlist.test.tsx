@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { SiteFacts } from '../copy/site-facts.ts'
+import type { SiteFacts } from '../facts/fact-schema.ts'
 import { Waitlist } from './waitlist.tsx'
 
 const HREF = 'https://docs.google.com/forms/d/e/1FAIp/viewform'

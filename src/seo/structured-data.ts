@@ -1,5 +1,6 @@
 import { type LegalPage, legalTitles, type PageId } from '../copy/pages.ts'
-import { PRODUCT_NAME, type SiteFacts } from '../copy/site-facts.ts'
+import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import type { SiteFacts } from '../facts/fact-schema.ts'
 
 function describePage(page: PageId, address: URL, { companyName }: SiteFacts): object | undefined {
   if (page === 'home') {

@@ -1,7 +1,7 @@
 import { faq } from '../faq.ts'
-import { LEGAL_PAGES, renderText, wordsIn } from './legal-fixtures.ts'
+import { LEGAL_PAGES, renderText, wordsIn } from './text-fixtures.ts'
 
-const modules = import.meta.glob<object>('../*.ts', { eager: true })
+const modules = import.meta.glob<object>(['../*.ts', '!../site-facts.ts'], { eager: true })
 
 /** A text that a visitor reads as one unit, and its source: "hero setup". */
 export interface Passage {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ANCHORS } from '../anchors.ts'
 import { faq } from '../faq.ts'
-import { renderText } from './legal-fixtures.ts'
+import { renderText } from './text-fixtures.ts'
 
 it('the FAQ starts with the specification’s ten topics, in order', () => {
   expect(faq.items.slice(0, 10).map(({ question }) => question)).toEqual([

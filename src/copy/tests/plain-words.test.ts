@@ -4,7 +4,7 @@ import type { FormFacts } from '../../legal/form-sentences.ts'
 import { landingSentences } from '../../legal/owner-sentences.ts'
 import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
-import { ALL_FACTS, LEGAL_PAGES, plain, renderText, wordsIn } from './legal-fixtures.ts'
+import { ALL_FACTS, LEGAL_PAGES, plain, renderText, wordsIn } from './text-fixtures.ts'
 
 /** The landing page's sections apart from the FAQ, in order. */
 const LANDING = 'hero problem masking sound how-it-works waitlist'.split(' ')

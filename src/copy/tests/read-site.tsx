@@ -16,7 +16,7 @@ import { WaitlistFrame } from '../../waitlist/waitlist-frame.tsx'
 import { notFound } from '../errors.ts'
 import { faq } from '../faq.ts'
 import type { PageId } from '../pages.ts'
-import { LEGAL_PAGES, readSummary, renderText } from './legal-fixtures.ts'
+import { LEGAL_PAGES, readSummary, renderText } from './text-fixtures.ts'
 
 export type SiteSettings = Pick<Settings, 'facts' | 'form' | 'booking'>
 

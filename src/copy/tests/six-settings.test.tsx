@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Booking, type Form, readBooking, readForm } from '../../../settings/providers.ts'
-import type { SiteFacts } from '../site-facts.ts'
-import { ALL_FACTS } from './legal-fixtures.ts'
+import type { SiteFacts } from '../../facts/fact-schema.ts'
 import { readSections, readSite, type SiteSettings } from './read-site.tsx'
+import { ALL_FACTS } from './text-fixtures.ts'
 
 const read = (address: string, loading: 'near' | 'click', providerName = '') =>
   readForm(new URL(address), { loading, providerName })

@@ -3,34 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { siteMarkdown, type TextSettings, tokenTexts } from '../../legal/fill-tokens.ts'
 import type { Phrase } from '../../legal/phrase.ts'
-import type { SiteFacts } from '../site-facts.ts'
 
-/** Every fact, as an owner may set it; its type makes sure that none is missing. */
-export const ALL_FACTS = {
-  companyName: 'Sample Company Inc.',
-  companyAddress: '1 Sample Street, Sampletown',
-  companyCity: 'Sampletown',
-  contactEmail: 'hello@sample.test',
-  legalForm: 'a sample company limited by shares',
-  registerEntry: 'Sample Register, number 123456',
-  team: 'Ada Sample, who has tinnitus, and Bo Sample, a sound engineer',
-  progress: 'A sample version runs on our own phones.',
-  audiologist: 'Dr. Cy Sample, Sampletown',
-  governingLaw: 'Samplia',
-  privacyRepresentative: 'Sample Representative, rep@sample.test',
-  hostingProvider: 'Sample Hosting',
-  serverLogRetention: '12 sample days',
-  formAsksConsent: true,
-  waitlistRetention: '24 sample months',
-  transferSafeguard: 'the sample contract of the EU',
-  emailService: 'Sample Mail',
-  emailFrequency: 'once a sample month at most',
-  callService: 'Sample Phone',
-  callLength: '15 sample minutes',
-  callWith: 'Ada Sample, who started the project',
-  sellsNothingOnCalls: true,
-  publishesResults: true,
-} satisfies Required<SiteFacts>
+/** Every fact, as an owner may set it. */
+export { siteFacts as ALL_FACTS } from './site-facts.ts'
 
 /** No facts, a form that loads when near and a booking page, both by providers that we do not know. */
 export const NOTHING_SET: TextSettings = {
