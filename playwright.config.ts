@@ -1,7 +1,12 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/support/find-chromium.ts'
-import { CHROMIUM_SWITCHES, SITE_ADDRESS, siteUnderTest } from './e2e/support/site-under-test.ts'
+import {
+  CHROMIUM_SWITCHES,
+  FACTLESS_ADDRESS,
+  SITE_ADDRESS,
+  sitesUnderTest,
+} from './e2e/support/site-under-test.ts'
 
 const chromiumPath = findChromium()?.path
 // Cached, because each worker loads this file again.
@@ -28,5 +33,13 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
   },
-  webServer: siteUnderTest,
+  projects: [
+    { name: 'with facts' },
+    {
+      name: 'without facts',
+      testMatch: /(hero|layout|legal|waitlist)\.spec\.ts$/,
+      use: { baseURL: FACTLESS_ADDRESS },
+    },
+  ],
+  webServer: sitesUnderTest,
 })

@@ -32,9 +32,7 @@ async function freePort(variable: string, value: string | undefined, fallback: n
 }
 
 async function start() {
-  const { values: options } = parseArgs({
-    options: { dev: { type: 'boolean' }, folder: { type: 'string' } },
-  })
+  const { values: options } = parseArgs({ options: { dev: { type: 'boolean' } } })
   const environment = readEnvironment()
   const isUnset = (name: string) => !environment[name]?.trim()
   process.env.NODE_ENV = options.dev ? 'development' : 'production'
@@ -57,7 +55,7 @@ async function start() {
   const folder = `node_modules/.start/${port}`
   const config = {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    outDir: options.folder ?? `${folder}/site`,
+    outDir: `${folder}/site`,
     cacheDir: `${folder}/cache`,
     server: { port },
     // SITE_URL names the port, so Astro must not choose another.

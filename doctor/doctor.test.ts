@@ -52,6 +52,8 @@ describe('the facts', () => {
       'to do: team is not set.',
     ])
     expect(check(ALL_FACTS, 'Tally')).toEqual([])
+    const progress = 'For example, a first version runs on our phones.'
+    expect(check({ ...ALL_FACTS, progress }, 'Tally')).toEqual([])
   })
 
   it('require a safeguard if a provider is outside the EU and the UK', () => {

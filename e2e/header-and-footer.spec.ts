@@ -38,7 +38,7 @@ for (const { name, path } of ALL_PAGES) {
     ])
     await expect(footer.getByRole('paragraph')).toHaveText([
       /\S/,
-      `© 2025 ${PRODUCT_NAME}`,
+      new RegExp(`^© 20\\d\\d ${PRODUCT_NAME}$`),
       'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.',
     ])
     // Screen readers would read hidden words apart, and a region beside its heading twice.

@@ -1,7 +1,5 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { copyProject } from './support/copy-project.ts'
 import { expectRunning, illustrationOf } from './support/masking-illustration.ts'
 import { recordRequests } from './support/observe.ts'
 import { FORM_URL } from './support/pages.ts'
@@ -13,36 +11,25 @@ import { waitlistOf } from './support/waitlist-section.ts'
 // One build serves all tests, so they run in turn.
 test.describe.configure({ mode: 'default' })
 
-const ROOT = join(import.meta.dirname, '..')
-const NOT_COPIED = ['node_modules', '.git', '.site-under-test', 'test-results', 'e2e', 'docs']
+/** A day on which a security contact holds, whenever the site is built. */
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
-/** The last day on which a security contact holds is today. */
-const TODAY = new Date().toISOString().slice(0, 10)
-
-let copy: string
 let site: Awaited<ReturnType<typeof startSite>>
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  copy = await mkdtemp(join(tmpdir(), 'owner-settings-'))
-  const filter = (path: string) => !NOT_COPIED.includes(relative(ROOT, path))
-  await cp(ROOT, copy, { recursive: true, filter })
-  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  const facts = join(copy, 'src/copy/site-facts.ts')
-  const contact = `{ contact: 'mailto:me@quiet.example', expires: '${TODAY}' } ??`
-  const text = (await readFile(facts, 'utf8'))
-    .replace('isSoundOffered: boolean = true', 'isSoundOffered: boolean = false')
-    .replace('securityContact =', `securityContact = ${contact}`)
-  await writeFile(facts, text)
+  const contact = `{ contact: 'mailto:me@quiet.example', expires: '${TOMORROW}' }`
+  const copy = copyProject('owner-settings', (facts) =>
+    facts
+      .replace('isSoundOffered: boolean = true', 'isSoundOffered: boolean = false')
+      .replace('isHealthDataLinked: boolean = false', 'isHealthDataLinked: boolean = true')
+      .replace('securityContact = undefined', `securityContact = ${contact}`),
+  )
   // Without a provider's name, the form is not known to send messages.
-  const settings = { WAITLIST_FORM_LOADING: 'click', WAITLIST_FORM_URL: FORM_URL }
-  site = await startSite('dist', settings, copy)
+  site = await startSite(copy, { WAITLIST_FORM_LOADING: 'click', WAITLIST_FORM_URL: FORM_URL })
 })
 
-test.afterAll(async () => {
-  await site.stop()
-  await rm(copy, { recursive: true })
-})
+test.afterAll(() => site.stop())
 
 test('where visitors choose first, only a button requests the form', async ({ page }) => {
   const requests = recordRequests(page)
@@ -84,7 +71,7 @@ test('where visitors choose first, only a button requests the form', async ({ pa
 test('security.txt has the contact and its expiry date', async ({ request }) => {
   const address = `${site.address}/.well-known/security.txt`
   expect(await (await request.get(address)).text()).toBe(
-    `Contact: mailto:me@quiet.example\nExpires: ${TODAY}T23:59:59Z\n` +
+    `Contact: mailto:me@quiet.example\nExpires: ${TOMORROW}T23:59:59Z\n` +
       `Preferred-Languages: en\nCanonical: ${address}\n`,
   )
 })
@@ -99,6 +86,14 @@ test('with the sound turned off, nothing mentions it', async ({ page }) => {
   await expect(section.getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('main')).not.toContainText(/Turn your device down|Hear an example/)
   await expect(section.getByRole('radio')).toHaveCount(4)
+})
+
+test('the footer links to the consumer health data section if the owner turns it on', async ({
+  page,
+}) => {
+  await page.goto(site.address)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
+  await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
 })
 
 test('npm start leaves a running site alone and stops its own', async ({ page, request }) => {

@@ -47,11 +47,12 @@ test('each page has its metadata and share card', async ({ page, request, baseUR
     expect(await sizeOfPng(request, meta['og:image'])).toBe('1200x630')
 
     const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const site = { '@type': 'WebSite', name: PRODUCT_NAME, url }
     const home = { name: PRODUCT_NAME, item: `${baseURL}/`, position: 1 }
     const here = { name: title, item: url, position: 2 }
     expect(JSON.parse(data ?? '')).toMatchObject(
       path === '/'
-        ? { '@type': 'WebSite', name: PRODUCT_NAME, url }
+        ? { '@graph': [site, { '@type': 'Organization', name: 'Sample Company Inc.', url }] }
         : { '@type': 'BreadcrumbList', itemListElement: [home, here] },
     )
   }

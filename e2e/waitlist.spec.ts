@@ -4,7 +4,6 @@ import { expectLandedAt } from './support/links.ts'
 import { boxOf, recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
 import { openStill } from './support/simulate.ts'
-import { SITE_ADDRESS } from './support/site-under-test.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
 /** As much of the form as must be in the window: its first field. */
@@ -13,7 +12,7 @@ const TOP_OF_FORM_PX = 300
 const OPERATOR = /^Fillout, an outside service, .* loads by itself/
 const LEAD = /^We will email you/
 
-test('the form loads only for visitors who stay near it', async ({ page }) => {
+test('the form loads only for visitors who stay near it', async ({ page, baseURL }) => {
   const requests = recordRequests(page)
   const toForm = () => requests.filter((address) => address.startsWith(FORM_URL))
   await page.clock.install()
@@ -25,7 +24,7 @@ test('the form loads only for visitors who stay near it', async ({ page }) => {
 
   const request = page.waitForRequest(FRAMED_FORM_URL)
   await waitlistOf(page).link.scrollIntoViewIfNeeded()
-  expect((await (await request).allHeaders()).referer).toBe(`${SITE_ADDRESS}/`)
+  expect((await (await request).allHeaders()).referer).toBe(`${baseURL}/`)
   expect(toForm()).toEqual([FRAMED_FORM_URL])
 })
 

@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { expect, it } from 'vitest'
+import { copyProject } from '../e2e/support/copy-project.ts'
 
-const ROOT = join(import.meta.dirname, '..')
-const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs')
-const COPIED = 'astro.config.ts integrations settings src package.json tsconfig.json'.split(' ')
+const ASTRO = join(import.meta.dirname, '../node_modules/astro/bin/astro.mjs')
 
 /** Builds a copy of the project with text added to files, asserts that it fails and returns the output. */
 function failedBuild(added: Record<string, string>): string {
-  const copy = mkdtempSync(join(tmpdir(), 'faulty-build-'))
-  for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  const copy = copyProject('faulty-build')
   for (const [path, text] of Object.entries(added)) appendFileSync(join(copy, path), text)
   const { status, stdout, stderr } = spawnSync(process.execPath, [ASTRO, 'build'], {
     cwd: copy,
@@ -23,7 +19,6 @@ function failedBuild(added: Record<string, string>): string {
   })
   expect(status).toBe(1)
   expect(existsSync(join(copy, 'dist/index.html'))).toBe(false)
-  rmSync(copy, { recursive: true })
   return stdout + stderr
 }
 

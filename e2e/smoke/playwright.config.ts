@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { siteUnderTest } from '../support/site-under-test.ts'
+import { sitesUnderTest } from '../support/site-under-test.ts'
 import { BROWSERS } from './browsers.ts'
 
 // A missing browser is left out on a developer's machine, and fails in CI.
@@ -19,5 +19,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   projects: browsers.map(({ name }) => ({ name })),
-  webServer: { ...siteUnderTest, cwd: join(import.meta.dirname, '../..') },
+  webServer: { ...sitesUnderTest, cwd: join(import.meta.dirname, '../..') },
 })

@@ -1,7 +1,6 @@
 import { STAND_IN_ADDRESS } from './site-under-test.ts'
 
-/** Imported, because only the owner may change it. */
-export { PRODUCT_NAME } from '../../src/copy/site-facts.ts'
+export { PRODUCT_NAME } from '../../src/copy/tests/site-facts.ts'
 
 export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`
 /** The form as the frame requests it. */

@@ -1,28 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import process from 'node:process'
-import { siteUnderTest } from './site-under-test.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { siteSettings } from './site-under-test.ts'
 
 /**
- * Runs `npm start`, which builds the site and serves it with the stand-in form and booking page,
- * on the ports of the site under test or, if that is running, on the next free ones.
- * @param folder where it is built to; sites that run at the same time need different ones
+ * Runs `npm start`, which builds a copy of the project and serves it with the stand-in form and
+ * booking page, on the ports of the site under test or, if that is running, on the next free ones.
+ * @param copy its folder
  * @param settings as in `.env`; those of the machine do not count
- * @param root the project's folder, or a copy of it
  * @throws with all that the build printed, if it fails
  */
-export async function startSite(
-  folder: string,
-  settings: Record<string, string> = {},
-  root = ROOT,
-) {
-  const npm = spawn('npm', ['start', '--', '--folder', folder], {
-    cwd: root,
+export async function startSite(copy: string, settings: Record<string, string> = {}) {
+  const npm = spawn('npm', ['start'], {
+    cwd: copy,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...siteUnderTest.env, ...settings },
+    env: { ...process.env, ...siteSettings, ...settings },
   })
   const exit = once(npm, 'exit')
   let words = ''

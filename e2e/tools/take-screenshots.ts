@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { copyProject } from '../support/copy-project.ts'
 import { LAPTOP, PHONE } from '../support/devices.ts'
 import { findChromium } from '../support/find-chromium.ts'
 import { openRunning } from '../support/observe.ts'
@@ -11,7 +12,7 @@ import { startSite } from '../support/start-site.ts'
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots')
 const SCHEMES = { day: 'light', night: 'dark' } as const
 
-const site = await startSite('node_modules/.start/screenshots')
+const site = await startSite(copyProject('screenshots'))
 const browser = await chromium.launch({
   executablePath: findChromium()?.path,
   args: CHROMIUM_SWITCHES,

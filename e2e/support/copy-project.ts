@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** All that a build needs. Below the project's folder, so that packages are found. */
+const COPIED =
+  'astro.config.ts check-node.js dev integrations package.json public settings src tsconfig.json'
+
+/** The tests' own facts, in place of the owner's. */
+const TEST_FACTS = readFileSync(join(ROOT, 'src/copy/tests/site-facts.ts'), 'utf8')
+
+/** Takes every fact out of the text of `site-facts.ts`. */
+export const withoutFacts = (text: string) =>
+  text.replace(/siteFacts = \{.*?^\}/ms, 'siteFacts = {}')
+
+/**
+ * Copies the project into `.site-under-test/`, with the tests' facts.
+ * @param name of the copy; those that are used at the same time need different ones
+ * @param edit changes the text of `site-facts.ts`
+ * @returns the folder of the copy
+ */
+export function copyProject(name: string, edit = (facts: string) => facts): string {
+  const copy = join(ROOT, '.site-under-test', name)
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  for (const path of COPIED.split(' '))
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true })
+  writeFileSync(join(copy, 'src/copy/site-facts.ts'), edit(TEST_FACTS))
+  return copy
+}
