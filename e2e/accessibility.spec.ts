@@ -65,7 +65,8 @@ for (const { path, schemes } of [
 ]) {
   test(`axe finds no fault on ${path}, and links say where they lead`, async ({ page }) => {
     await openRunning(page, path)
-    await openEveryAnswer(page)
+    // Elsewhere, as visitors find them: scanners count what is folded as unreachable.
+    if (path === '/') await openEveryAnswer(page)
     await expectNoFault(page, schemes)
 
     const vague = /^(here|click here|(read |learn )?more|this)?( \(opens in new tab\))?$/i

@@ -68,7 +68,7 @@ export async function openEveryAnswer(page: Page) {
 export const hiddenTexts = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3, p, a, li), footer :is(h2, p, a)')
-    .and(page.locator(':not(details *, figure *, .visually-hidden, .legal-contents h2)'))
+    .and(page.locator(':not(details *, figure *, .visually-hidden)'))
     .and(page.locator(':not(.needs-scripts, .needs-scripts *)'))
     .filter({ visible: false, hasText: /\S/ })
 

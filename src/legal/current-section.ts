@@ -30,4 +30,15 @@ function markCurrentSection(links: HTMLAnchorElement[]) {
   }
 }
 
+/** The width from which the contents have a column of their own. */
+const isWide = window.matchMedia('(min-width: 60rem)')
+
+/** Opens the contents in a wide window, also after the window changes. */
+function openInWideWindow() {
+  const contents = document.querySelector<HTMLDetailsElement>('.legal-contents details')
+  if (contents) contents.open = isWide.matches
+}
+
+isWide.addEventListener('change', openInWideWindow)
+openInWideWindow()
 markCurrentSection([...document.querySelectorAll<HTMLAnchorElement>('.legal-contents a')])

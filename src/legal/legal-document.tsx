@@ -26,8 +26,7 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
           <p className="legal-summary">{summary}</p>
         </header>
         <nav className="legal-contents" aria-label={legalCopy.contentsTitle}>
-          <h2>{legalCopy.contentsTitle}</h2>
-          {/* Folded on narrow screens; wide ones show the list and hide the summary. */}
+          {/* Folded at first; in a wide window, a script opens it. */}
           <details>
             <summary>{legalCopy.contentsTitle}</summary>
             <ol>
