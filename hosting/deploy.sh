@@ -2,6 +2,11 @@
 # Deploys dist/ to a server or a local folder: hosting/deploy.sh you@www.example.com:/srv/site
 set -eu
 stop() { echo "$1" >&2; exit 1; }
+# macOS has rsync 2.6.9 or openrsync, which lack or ignore options used below.
+case $(rsync --version 2>&1 || :) in
+  rsync*" version "[3-9v]*) ;;
+  *) stop "This needs rsync 3 or newer. On a Mac, run: brew install rsync" ;;
+esac
 target=${1:-}
 case ${target%/} in '' | *:) stop "Name the folder to deploy to: hosting/deploy.sh HOST:FOLDER" ;; esac
 dist=$(dirname "$0")/../dist

@@ -104,6 +104,20 @@ it.each(['letters.txt', `${MARK}.net`])('a folder with %s is refused until marke
   expect(deployed()).toBe('aaaa')
 })
 
+it.each([
+  'rsync  version 2.6.9  protocol version 29',
+  'openrsync: protocol version 29\nrsync version 2.6.9 compatible',
+  'openrsync: protocol version 31\nrsync version 3.2.0 compatible',
+])('the rsync of macOS is refused before it sends anything: %s', (version) => {
+  build('a')
+  write('bin/rsync', `#!/bin/sh\necho '${version}'\necho "$*" >> '${root}/calls'\n`, 0o755)
+  expect(deploy(`${join(root, 'bin')}:${process.env.PATH}`)).toEqual({
+    status: 1,
+    stderr: 'This needs rsync 3 or newer. On a Mac, run: brew install rsync\n',
+  })
+  expect(readFileSync(join(root, 'calls'), 'utf8')).toBe('--version\n')
+})
+
 it.each(['', '/', 'you@www.example.com:', 'you@www.example.com:/'])(
   'the target "%s" is refused, because it names no folder',
   (target) => {
