@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { request, startCaddy, startCloudflare, startNginx } from './servers.ts'
@@ -13,6 +13,9 @@ const NOT_FOUND = 'Oops! Page not found'
 const YEAR = 'public, max-age=31536000, immutable'
 /** The second is Cloudflare's default; both mean: revalidate every time. */
 const REVALIDATE = /^(no-cache|public, max-age=0, must-revalidate)$/
+
+/** What certbot puts where nginx.conf expects it. */
+const CHALLENGE = '/.well-known/acme-challenge/a'
 
 const HSTS = 'max-age=63072000'
 const ALWAYS = {
@@ -45,6 +48,8 @@ beforeAll(async () => {
   })
   for (const folder of ['.well-known', '.git']) mkdirSync(join(DIST, folder), { recursive: true })
   writeFileSync(join(DIST, '.well-known/security.txt'), 'Contact: mailto:me@example.com\n')
+  mkdirSync(dirname(join(FOLDER, 'certbot', CHALLENGE)), { recursive: true })
+  writeFileSync(join(FOLDER, 'certbot', CHALLENGE), 'token')
   for (const file of ['.env', '.git/config']) writeFileSync(join(DIST, file), 'secret')
   for (const file of readdirSync(join(DIST, '_astro'))) {
     hashed[file.split('.').at(-1) ?? ''] ??= `/_astro/${file}`
@@ -183,8 +188,14 @@ describe.each(['nginx', 'Caddy'])('%s', (name) => {
 })
 
 it('nginx answers certbot over http, so certificates can be renewed', async () => {
-  const challenge = '/.well-known/acme-challenge/a'
-  expect((await request(servers.nginx?.http ?? '', challenge)).status).toBe(404)
+  const { status, body } = await request(servers.nginx?.http ?? '', CHALLENGE)
+  expect([status, body]).toEqual([200, 'token'])
+})
+
+it('no host ignores a rule in _headers: Cloudflare allows 100', () => {
+  const rules = readFileSync(join(DIST, '_headers'), 'utf8').match(/^\/.*/gm) ?? []
+  expect(rules).toContain('/*')
+  expect(rules.length).toBeLessThanOrEqual(100)
 })
 
 it('Vercel is told to send the same headers', () => {

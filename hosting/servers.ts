@@ -65,6 +65,7 @@ export async function startNginx(parent: string, dist: string) {
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replaceAll('/srv/site', dist)
+    .replaceAll('/var/www/html', join(parent, 'certbot'))
     .replace('location = / {', 'location = /failing { return 503; }\nlocation = / {')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
