@@ -31,6 +31,7 @@ test('campaign tags persist from page to page and reach the form', async ({ page
 test('campaign tags after the anchor count, and the anchor still works', async ({ page }) => {
   await openStill(page, '/#waitlist?UTM_SOURCE=mail&amp;gclid=123&ref=a%20friend')
   await expectLandedAt(page, 'waitlist')
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${FRAMED_FORM_URL}&${TAGS.slice(1)}`)
   await expectTagged(page)
   const answer = page.getByText('Nothing is sold on this site.')
   const contact = page.getByRole('heading', { name: 'Contact', exact: true })
