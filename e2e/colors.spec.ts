@@ -28,6 +28,15 @@ test('pages follow the color scheme and prefers-contrast', async ({ page }) => {
   }
 })
 
+test('the moon stands out from the sky, which is always night', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const drawing = page.locator('.masking-scene')
+  const [moon = ''] = await styleOf(drawing.locator('.masking-moon'), 'fill')
+  const [sky = ''] = await styleOf(drawing.locator('rect').first(), 'fill')
+  expect(Color.contrastWCAG21(moon, sky)).toBeGreaterThan(3)
+})
+
 /** The two kinds of buttons, a question and a link. */
 const controlsOf = (page: Page) => [
   page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }),

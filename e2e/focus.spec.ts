@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import Color from 'colorjs.io'
 import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
 import { setTextSize } from './support/simulate.ts'
@@ -15,11 +16,14 @@ function inspectFocus() {
   stop.setAttribute('data-stopped', '')
   // A radio button is as large as its label.
   const control = stop.closest('label') ?? stop
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(stop)
+  const { outlineColor, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(stop)
   const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5
   const box = stop.getBoundingClientRect()
   let isCut = false
+  let ground = ''
   for (let holder = control.parentElement; holder; holder = holder.parentElement) {
+    const { backgroundColor } = getComputedStyle(holder)
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') ground ||= backgroundColor
     const { left, right, top, bottom } = holder.getBoundingClientRect()
     const room = [box.left - left, right - box.right, box.top - top, bottom - box.bottom]
     isCut ||= /hidden|clip/.test(getComputedStyle(holder).overflow) && Math.min(...room) < reach
@@ -34,6 +38,7 @@ function inspectFocus() {
   return {
     name: (control.ariaLabel ?? control.textContent)?.replace(/\s+/g, ' ').trim() ?? '',
     appearance: { ring: `${outlineStyle} ${outlineWidth}`, isCut, isCovered },
+    colors: [outlineColor, ground] as const,
     isEnd: stop === document.links[0] || stop === [...document.links].at(-1),
   }
 }
@@ -48,6 +53,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', maxPresses = 150) {
     names.push(stop.name)
     const visible = { ring: 'solid 3px', isCut: false, isCovered: false }
     expect.soft(stop.appearance, stop.name).toEqual(visible)
+    expect.soft(Color.contrastWCAG21(...stop.colors), stop.name).toBeGreaterThanOrEqual(3)
     if (stop.isEnd && names.length > 1) break
   }
   return names
@@ -62,6 +68,7 @@ for (const [path, width, height, fontSize] of [
   const title = `Tab and Shift+Tab reach every control of ${path}, ${width} × ${height}, ${fontSize}`
   test(title, async ({ page }) => {
     await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: width < 400 ? 'dark' : 'light' })
     await openRunning(page, path)
     await openEveryAnswer(page)
     await setTextSize(page, fontSize)

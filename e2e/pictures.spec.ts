@@ -6,6 +6,9 @@ const COUNTS = { '.problem': 3, '.masking': 4, '.how-it-works': 3, '.faq': 1, fo
 /** They lie on the page's own ground. The others show the night, by day as well. */
 const FOLLOW_THE_SCHEME = ['.how-it-works 2', '.how-it-works 3', '.faq 1', 'footer 1']
 
+/** The amber of the tinnitus by night. */
+const NIGHT_AMBER = '#efc37e'
+
 /** Runs in the page. The picture without the page behind it; '' if nothing is drawn. */
 function pixelsOf(picture: HTMLImageElement): string {
   const canvas = document.createElement('canvas')
@@ -14,7 +17,7 @@ function pixelsOf(picture: HTMLImageElement): string {
   return canvas.toDataURL() === blank ? '' : canvas.toDataURL()
 }
 
-test('every picture loads and suits the color scheme', async ({ page }) => {
+test('every picture loads and suits the color scheme', async ({ page, request }) => {
   const drawn = { light: new Map<string, string>(), dark: new Map<string, string>() }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
@@ -30,6 +33,10 @@ test('every picture loads and suits the color scheme', async ({ page }) => {
         await expect(picture, `${name}, ${colorScheme}`).toHaveJSProperty('complete', true)
         await expect(picture, `${name}, ${colorScheme}`).not.toHaveJSProperty('naturalWidth', 0)
         drawn[colorScheme].set(name, await picture.evaluate(pixelsOf))
+        // On a band that is always night.
+        if (section !== '.problem') continue
+        const svg = await request.get((await picture.getAttribute('src')) ?? '')
+        expect(await svg.text(), name).toContain(NIGHT_AMBER)
       }
     }
     const empty = [...drawn[colorScheme]].flatMap(([name, pixels]) => (pixels ? [] : [name]))
