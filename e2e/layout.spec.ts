@@ -12,6 +12,7 @@ const WINDOWS = [
   { width: 1280, height: 720, fontSize: '200%' },
   { width: 320, height: 640, fontSize: '200%' },
   { width: 320, height: 256, fontSize: '100%' },
+  { width: 320, height: 256, fontSize: '200%' },
   ...WIDTHS.map((width) => ({ width, height: 740, fontSize: '100%' })),
 ]
 
@@ -63,9 +64,12 @@ for (const { name, path } of ALL_PAGES) {
       expect.soft(await page.evaluate(findHardTexts), at).toEqual([])
     }
     await page.addStyleTag({ content: TEXT_SPACING })
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      expect.soft(await lostContent(page), `${width} px, spaced`).toEqual([])
+    for (const fontSize of ['100%', '200%']) {
+      await setTextSize(page, fontSize)
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 256 })
+        expect.soft(await lostContent(page), `${width} px, spaced, ${fontSize}`).toEqual([])
+      }
     }
   })
 }
@@ -73,13 +77,20 @@ for (const { name, path } of ALL_PAGES) {
 test('no stage is cut off, and the open menu has large targets', async ({ page }) => {
   await openRunning(page, '/')
   const menu = page.getByRole('button', { name: 'Menu' })
-  for (const width of [320, 360, 768, 1280]) {
+  for (const [width, fontSize] of [
+    [320, '200%'],
+    [320, '100%'],
+    [360, '100%'],
+    [768, '100%'],
+    [1280, '100%'],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 })
+    await setTextSize(page, fontSize)
     for (const stage of ['Tinnitus Masked', 'Residual Inhibition', 'Habituation']) {
       await page.getByRole('radio', { name: stage }).check()
-      expect.soft(await lostContent(page), `${stage}, ${width} px wide`).toEqual([])
+      expect.soft(await lostContent(page), `${stage}, ${width} px wide, ${fontSize}`).toEqual([])
     }
-    if (width === 1280) continue
+    if (width === 1280 || fontSize !== '100%') continue
     await menu.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
     expect.soft(await targetFaults(page), `${width} px wide`).toEqual([])
