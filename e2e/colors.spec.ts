@@ -9,6 +9,8 @@ const styleOf = (part: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>
 test('pages follow the color scheme and prefers-contrast', async ({ page }) => {
   for (const path of ['/', '/privacy-policy']) {
     await page.goto(path)
+    // Dark Reader leaves the page to its own night.
+    await expect(page.locator('meta[name=darkreader-lock]')).toHaveCount(1)
     const quiet = page.locator('.section-qualifier, .legal-date').first()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
