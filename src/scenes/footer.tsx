@@ -12,8 +12,8 @@ export const footerScene: SceneDrawing = {
         fill="var(--sky)"
         d="M0 170C180 90 330 180 520 130S860 60 1080 120S1340 100 1440 130V260H0Z"
       />
-      <path fill="var(--ink)" d="M534 200v-44l26-20 26 20v44Z" />
-      <rect fill="var(--pale)" x={554} y={160} width={12} height={14} />
+      <path fill="var(--ink)" d="M624 190v-44l26-20 26 20v44Z" />
+      <rect fill="var(--pale)" x={644} y={150} width={12} height={14} />
       <path fill="var(--pane)" d="M0 206C200 150 420 216 640 170S1000 150 1440 196V260H0Z" />
       <path
         fill="var(--amber)"

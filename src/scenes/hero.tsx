@@ -2,7 +2,7 @@ import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 import './hero.css'
 
-/** A person lies awake in bed at night; one sharp amber line rises from behind the head, and the cover is drawn up in soft hills. */
+/** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in soft hills. */
 export const heroScene: SceneDrawing = {
   viewBox: '0 0 1440 800',
   drawing: (
@@ -36,12 +36,16 @@ export const heroScene: SceneDrawing = {
       <path fill="var(--hill-2)" d="M1474 624L1470 590H1510L1506 624Z" />
       <path fill="var(--pale)" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
       <path fill="var(--hill-3)" d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
-      <g transform="translate(1262 566)">
+      <g transform="translate(1262 450)">
+        <linearGradient id="hero-fade" x2={0} y1={0.62} y2={1}>
+          <stop stopColor="var(--amber)" />
+          <stop offset={1} stopColor="var(--amber)" stopOpacity={0} />
+        </linearGradient>
         <path
           className="hero-line"
-          fill="var(--amber)"
-          stroke="var(--amber)"
-          d="M-3 60L0-516 3 60Z"
+          fill="url(#hero-fade)"
+          stroke="url(#hero-fade)"
+          d="M-3 0L0-400 3 0Z"
           strokeWidth={1.5}
           vectorEffect="non-scaling-stroke"
         />

@@ -92,10 +92,12 @@ const hill = (
  */
 const everyday = (
   <g className="masking-everyday">
-    <circle fill="var(--pale)" cx={962} cy={412} r={112} opacity={0.14} />
-    <circle fill="var(--pale)" cx={962} cy={412} r={84} opacity={0.14} />
-    <circle fill="var(--pale)" cx={962} cy={412} r={56} />
+    <circle fill="var(--pale)" cx={938} cy={366} r={92} opacity={0.14} />
+    <circle fill="var(--pale)" cx={938} cy={366} r={68} opacity={0.14} />
+    <circle fill="var(--pale)" cx={938} cy={366} r={40} />
     {nearHills}
+    {/* A ridge between the hills, so that they do not cut the sun to a wedge. */}
+    <path fill="var(--ridge)" d="M820 440V376C880 360 980 358 1040 382V440Z" />
     <path fill="var(--faint)" d={PEAK} fillOpacity={0.86} />
     <path fill="var(--hill-1)" d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
     <path fill="var(--hill-2)" d="M494 440C548 440 559 150 606 150S673 440 734 440" />

@@ -54,10 +54,12 @@ export const qualityOfLifeScene: SceneDrawing = {
       />
       <path
         fill="var(--skin)"
+        stroke="var(--ground)"
         d="M408 268C400 258 396 246 398 236C395 222 396 208 402 202C412 202 418 214 420 226C425 238 428 250 428 260Z"
       />
       <path
         fill="var(--pane)"
+        stroke="var(--ground)"
         d="M405 268L430 256C442 288 458 324 472 356C480 380 452 396 438 382C424 354 412 312 405 268Z"
       />
     </>
