@@ -39,6 +39,21 @@ test('the moon stands out from the sky, which is always night', async ({ page })
   expect(Color.contrastWCAG21(moon, sky)).toBeGreaterThan(3)
 })
 
+test('at night the form’s sheet is dimmed a little, except with more contrast', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sheet = page.locator('.envelope-paper').first()
+  const filterIn = async (scheme: Parameters<Page['emulateMedia']>[0]) => {
+    await page.emulateMedia(scheme)
+    return sheet.evaluate((paper) => getComputedStyle(paper).filter)
+  }
+  expect(await filterIn({ colorScheme: 'light', contrast: 'no-preference' })).toBe('none')
+  // By 15 % at most.
+  expect(await filterIn({ colorScheme: 'dark' })).toMatch(/^brightness\(0\.(?:8[5-9]|9\d)\d*\)$/)
+  expect(await filterIn({ contrast: 'more' })).toBe('none')
+})
+
 /** The two kinds of buttons, a question and a link. */
 const controlsOf = (page: Page) => [
   page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }),
