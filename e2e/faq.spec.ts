@@ -74,6 +74,7 @@ test('a link to an answer opens it each time, and Back returns', async ({ page }
     await expect(open, press).toHaveText([/soon/])
     await expect(passage).toBeFocused()
     await expect(passage).toBeInViewport({ ratio: 1 })
+    await expect(question(/soon/)).toBeInViewport({ ratio: 1 })
     await question(/cost/).click()
     await expect(open).toHaveText([/cost/])
   }

@@ -34,10 +34,21 @@ function attachFaqAccordion(list: Element) {
   function openTarget(hash: string) {
     const target = document.getElementById(hash.slice(1))
     const item = items.find((details) => details.contains(target))
-    if (!item) return null
+    if (!target || !item) return null
     closeOthers(item)
     item.open = true
+    showQuestionWith(target, item)
     return target
+  }
+
+  /** Scrolling to the target stops at its question, if the window can show both. */
+  function showQuestionWith(target: HTMLElement, item: HTMLElement) {
+    target.style.scrollMarginTop = ''
+    const { top, bottom } = target.getBoundingClientRect()
+    const above = top - item.getBoundingClientRect().top
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+    const room = window.innerHeight - Number.parseFloat(scrollPaddingTop)
+    if (above + bottom - top < room) target.style.scrollMarginTop = `${above}px`
   }
 
   /** Marks each entry of the history as shown, because Back restores the scroll position. */
