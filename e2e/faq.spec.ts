@@ -103,3 +103,18 @@ test('a link to an answer shows its question too, at any text size', async ({ pa
     await question(/other sound apps/).click({ trial: true, position: { x: 5, y: 1 } })
   }
 })
+
+test('phone numbers can be tapped and stay on one line', async ({ page }) => {
+  for (const path of ['/#medical-treatment', '/medical-disclaimer']) {
+    await page.goto(path)
+    const numbers = page.locator('a[href^="tel:"], a[href^="sms:"]')
+    await expect(numbers.first()).toBeVisible()
+    for (let width = 320; width <= 480; width += 10) {
+      await page.setViewportSize({ width, height: 740 })
+      const lines = await numbers.evaluateAll((links) =>
+        links.map((link) => link.getClientRects().length),
+      )
+      expect(Math.max(...lines), `${path}, ${width} px wide`).toBe(1)
+    }
+  }
+})
