@@ -5,7 +5,7 @@ import { ScenePicture } from '../scenes/scene-picture.tsx'
 interface CardProps {
   title: string
   text: string
-  picture: SceneName
+  scene: SceneName
   /** Whether it is night around the picture in both color schemes. */
   isNight: boolean
   /** Appended to the text. */
@@ -13,11 +13,11 @@ interface CardProps {
 }
 
 /** A picture with text that describes it. */
-export function Card({ title, text, picture, isNight, children }: CardProps) {
+export function Card({ title, text, scene, isNight, children }: CardProps) {
   return (
     <li className="card">
       <div className={isNight ? 'card-picture night' : 'card-picture'}>
-        <ScenePicture name={picture} />
+        <ScenePicture name={scene} />
       </div>
       <div className="card-words">
         <h3>{title}</h3>

@@ -8,7 +8,7 @@ export function HowItWorks() {
     <Section anchor={ANCHORS.howItWorks} title={howItWorks.title} qualifier={howItWorks.qualifier}>
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
-          <Card key={id} title={title} text={text} picture={id} isNight={false} />
+          <Card key={id} title={title} text={text} scene={id} isNight={false} />
         ))}
       </ul>
     </Section>

@@ -9,7 +9,7 @@ export function Problem() {
     <Section anchor={ANCHORS.problem} title={problem.title} qualifier={problem.qualifier}>
       <ul className="cards">
         {problem.cards.map(({ id, title, text, ...rest }) => (
-          <Card key={id} title={title} text={text} picture={id} isNight>
+          <Card key={id} title={title} text={text} scene={id} isNight>
             {'help' in rest && (
               <>
                 {` ${rest.help.text} `}
