@@ -41,11 +41,7 @@ export function Header({ page, form, booking }: HeaderProps) {
           <ul id="menu" className="menu" popover="auto">
             {links.map((link) => (
               <li key={link.label}>
-                <Link
-                  link={link}
-                  className={link === join ? 'menu-link menu-join' : 'menu-link'}
-                  newTabMark="icon"
-                />
+                <Link link={link} className={link === join ? 'menu-link menu-join' : 'menu-link'} />
               </li>
             ))}
           </ul>

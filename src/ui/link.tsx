@@ -14,12 +14,13 @@ export interface SiteLink {
 interface LinkProps {
   link: SiteLink
   className?: string
-  /** How a new tab is announced: an icon in the slim header, whose name says it, or words. */
-  newTabMark?: 'words' | 'icon'
 }
 
-/** A link, marked if it opens a new tab. Not `noreferrer`, which would hide our origin from the form. */
-export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
+/**
+ * A link. An icon and its accessible name say if it opens a new tab. Not `noreferrer`, which would
+ * hide our origin from the form.
+ */
+export function Link({ link, className }: LinkProps) {
   if (!link.opensNewTab) {
     return (
       <a className={className} href={link.href}>
@@ -36,20 +37,10 @@ export function Link({ link, className, newTabMark = 'words' }: LinkProps) {
       data-tag-part={link.tagRoute?.part}
       data-tag-names={link.tagRoute?.names}
       // Not hidden words, which screen readers would read apart from the visible ones.
-      aria-label={newTabMark === 'icon' ? `${link.label} ${navigation.newTab}` : undefined}
+      aria-label={`${link.label} ${navigation.newTab}`}
     >
-      {newTabMark === 'icon' ? (
-        <>
-          {link.label}
-          <Icon name="newTab" />
-        </>
-      ) : (
-        // One element, so that screen readers read it as one phrase.
-        <span>
-          {`${link.label} `}
-          <span className="new-tab-words">{navigation.newTab}</span>
-        </span>
-      )}
+      {link.label}
+      <Icon name="newTab" />
     </a>
   )
 }
