@@ -128,7 +128,7 @@ test('the header’s links land at their sections', async ({ tab }) => {
   await click(tab, 'header nav a', 'Join Waitlist')
   await expectLandedAt(tab, '#waitlist')
   await click(tab, 'header nav a', 'Features')
-  await expectLandedAt(tab, '#how-it-works')
+  await expectLandedAt(tab, '#how-it-works', 'hgroup:has(#how-it-works)')
 })
 
 const TONIGHT = '.problem a[href="#tonight"]'
@@ -136,7 +136,7 @@ const TONIGHT = '.problem a[href="#tonight"]'
 test('a link to an answer opens it each time, also with campaign tags', async ({ tab }) => {
   for (const press of ['first', 'second']) {
     await click(tab, TONIGHT)
-    await expectLandedAt(tab, '#tonight')
+    await expectLandedAt(tab, '#tonight', 'details[open] summary')
     await click(tab, '.faq summary', 'What will it cost?')
     await expect.poll(() => openQuestions(tab), press).toEqual(['What will it cost?'])
   }
@@ -148,7 +148,7 @@ test('a link to an answer opens it each time, also with campaign tags', async ({
   await find(tab, TONIGHT)
   const top = await run(tab, () => Math.round(window.scrollY))
   await click(tab, TONIGHT)
-  await expectLandedAt(tab, '#tonight')
+  await expectLandedAt(tab, '#tonight', 'details[open] summary')
   await run(tab, () => history.back())
   await expect.poll(() => openQuestions(tab)).toEqual(['What will it cost?'])
   await expect.poll(() => run(tab, () => Math.round(window.scrollY))).toBe(top)

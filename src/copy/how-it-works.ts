@@ -1,10 +1,11 @@
 /**
- * Titles are verbatim from the specification; the qualifier belongs directly beneath the section's
- * title, at body size. Card texts describe moments of use, never an outcome.
+ * Titles are verbatim from the specification. The section's could mislead, so the eyebrow above it
+ * says at body size that it is a hope. Card texts describe moments of use, never an outcome.
  */
 export const howItWorks = {
+  eyebrow: 'Our hope, not yet a result',
   title: 'How personalized sound therapy helps you',
-  qualifier: 'These are the moments we are designing it for. That is our hope, not a result.',
+  qualifier: 'These are the moments we are designing it for.',
   cards: [
     {
       id: 'sleep',

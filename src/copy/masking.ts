@@ -1,18 +1,17 @@
 import { RESIDUAL_INHIBITION_LIMIT } from './disclaimers.ts'
 
 /**
- * The title is verbatim from the specification; the qualifier belongs directly beneath it, at body
- * size. A caption has at most eight words, so that it can be read while its stage is shown. No wording
+ * The title is verbatim from the specification. It could mislead, so the eyebrow above it and the
+ * qualifier beneath it limit it at body size. A caption has at most eight words, so that it can be read while its stage is shown. No wording
  * may link a stage to the few seconds for which it is shown.
  */
 export const masking = {
+  eyebrow: 'An idea, still untested',
   title: 'Why Personalized Masking Works',
   qualifier:
-    'That is the idea, still untested. Masking covers one sound with another. ' +
-    'Rain covers every pitch; the app’s sound is meant to stay near the one you pick. ' +
-    'Whether that is better is an open question. ' +
-    'The pictures show our goals and predict nothing. No single listening brings all four ' +
-    'stages, and not everyone goes through each.',
+    'Masking covers one sound with another. Rain covers every pitch; the app’s sound is meant to ' +
+    'stay near the one you pick. Nobody knows yet whether that is better. ' +
+    'Not everyone goes through all four stages.',
   axes: {
     loudness: 'Loudness',
     loudnessRange: 'soft to loud',

@@ -5,9 +5,9 @@
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
-    'If it feels that way, you are not alone. About 1 in 7 adults have tinnitus, and 1 in 4 from ' +
-    'the age of 65. There is help, and with time many notice it less. ' +
-    'If you have not seen a doctor about it, please start there.',
+    'If it feels that way, you are not alone: about 1 in 7 adults have tinnitus, and with time ' +
+    'many notice it less. If yours is new, it may ease by itself. Please see a doctor about it, ' +
+    'and get help at once if your hearing drops suddenly.',
   cards: [
     {
       id: 'desperate-for-relief',
@@ -34,7 +34,7 @@ export const problem = {
       text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into all of them.',
       help: {
         text: 'If it feels unbearable tonight,',
-        linkLabel: 'someone will answer at any hour',
+        linkLabel: 'a helpline will answer at any hour',
         href: '/medical-disclaimer#when-to-get-help',
       },
     },

@@ -5,7 +5,12 @@ import { Card } from './card.tsx'
 
 export function HowItWorks() {
   return (
-    <Section anchor={ANCHORS.howItWorks} title={howItWorks.title} qualifier={howItWorks.qualifier}>
+    <Section
+      eyebrow={howItWorks.eyebrow}
+      anchor={ANCHORS.howItWorks}
+      title={howItWorks.title}
+      qualifier={howItWorks.qualifier}
+    >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
           <Card key={id} title={title} text={text} scene={id} isNight={false} />

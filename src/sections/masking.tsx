@@ -11,7 +11,12 @@ interface MaskingProps {
 
 export function Masking({ children }: MaskingProps) {
   return (
-    <Section anchor={ANCHORS.masking} title={masking.title} qualifier={masking.qualifier}>
+    <Section
+      eyebrow={masking.eyebrow}
+      anchor={ANCHORS.masking}
+      title={masking.title}
+      qualifier={masking.qualifier}
+    >
       {children}
       <ol className="stage-list" aria-label={masking.stageListLabel}>
         {masking.stages.map(({ id, name, text }) => (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface SectionProps {
+  /** A line above the title, where the title alone could mislead. */
+  eyebrow?: string
   /** The heading's id, which links target, and the section's class. */
   anchor: string
   title: string
@@ -10,16 +12,17 @@ interface SectionProps {
 }
 
 /** The heading is focusable: Firefox announces a link's target only if it takes the focus. */
-export function Section({ anchor, title, qualifier, children }: SectionProps) {
+export function Section({ eyebrow, anchor, title, qualifier, children }: SectionProps) {
   return (
     <section className={`section ${anchor}`}>
       <div className="page-width section-body">
-        <div className="section-heading">
+        <hgroup className="section-heading">
+          {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
           <h2 id={anchor} tabIndex={-1}>
             {title}
           </h2>
           <p className="section-qualifier">{qualifier}</p>
-        </div>
+        </hgroup>
         {children}
       </div>
     </section>

@@ -24,8 +24,11 @@ it('the safety rules of the sound are verbatim', () => {
   expect(JSON.stringify(sound)).not.toMatch(/\byour (?:own|sound|match|tinnitus)\b/i)
 })
 
-it.each([problem, masking, howItWorks])('"$title" could mislead, so it is qualified', (section) => {
-  expect(section.qualifier).toMatch(/seen a doctor|predict nothing|not a result/)
+it('each mandated title that could mislead has its limit beside it', () => {
+  expect(problem.qualifier).toMatch(/doctor.* at once if .*hearing/)
+  expect(masking.eyebrow).toMatch(/\b(?:untested|not .*tested)\b/)
+  expect(masking.qualifier).toMatch(/not everyone/i)
+  expect(howItWorks.eyebrow).toMatch(/\b(?:not .*|no )results?\b/)
 })
 
 it.each(masking.stages)('$name has a caption of at most eight words', ({ caption }) => {
