@@ -7,7 +7,7 @@ export const NOT_A_MEDICAL_DEVICE =
  * making the sound.
  */
 export const SETUP_TIME_LIMIT =
-  'It says nothing about when, or if, anything changes. You may need longer, or more tries.'
+  'You may need longer, or more tries. Whether it then helps you, and when, nobody can say yet.'
 
 /**
  * Always follows the claim "30+ minutes", at the same size and in the same paragraph. The claim itself

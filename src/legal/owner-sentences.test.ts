@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { faq } from '../copy/faq.ts'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import {
   ALL_FACTS,
   LEGAL_PAGES,
@@ -23,7 +22,7 @@ const sentencesWith = (facts: SiteFacts) =>
 function expectComplete(sentence: string) {
   expect(sentence).not.toMatch(/undefined|null|\[|\{\{/)
   // Or a name such as "iPhone", or a quotation.
-  expect(sentence).toMatch(/^[“\p{Ll}]?\p{Lu}.*\.$/u)
+  expect(sentence).toMatch(/^[“\p{Ll}]?\p{Lu}.*\.”?$/u)
   expect(sentence).not.toMatch(/\.\.| {2}/)
 }
 
@@ -53,17 +52,17 @@ describe('owner sentences', () => {
   })
 
   it('say each fact once on the landing page, and who is behind it again at the form', () => {
-    const { whoWeAre, ...first } = landingSentences(ALL_FACTS)
+    const { note, whoWeAre, ...first } = landingSentences(ALL_FACTS)
     const text = Object.values(first).flat().map(plain).join('\n')
-    const { team, contactEmail, progress, founderNote, audiologist, emailFrequency, callWith } =
-      ALL_FACTS
+    const { team, contactEmail, progress, audiologist, emailFrequency, callWith } = ALL_FACTS
     for (const fact of [team, contactEmail, progress, audiologist, emailFrequency, callWith])
       expect(text.split(fact)).toHaveLength(2)
-    expect(whoWeAre.map(plain).join(' ')).toBe(
-      `${PRODUCT_NAME} is a project of Sample Company Inc. in Sampletown. ` +
-        `“${founderNote.words}” ${founderNote.name}. Write to us at ${contactEmail}.`,
-    )
-    expect(landingSentences({})).toMatchObject({ makers: [], progress: [], whoWeAre: [] })
+    const again = [...note, ...whoWeAre].map(plain).join('\n')
+    const { companyName, companyCity, founderNote } = ALL_FACTS
+    for (const fact of [companyName, companyCity, ...Object.values(founderNote), contactEmail])
+      expect(again.split(fact)).toHaveLength(2)
+    expect(again).not.toContain(team)
+    expect(landingSentences({})).toMatchObject({ note: [], whoWeAre: [] })
   })
 })
 
@@ -73,6 +72,8 @@ it.each<[fact: SiteFacts, words: string]>([
   [{ hostingProvider: 'Quiet Pte.' }, 'served by Quiet Pte., our hosting provider.'],
   [{ companyName: 'Sounds Inc.', companyCity: 'Cork' }, 'is a project of Sounds Inc. in Cork.'],
   [{ governingLaw: 'the Netherlands' }, 'by the laws of the Netherlands.'],
+  [{ team: 'Ada and Bo Lee Jr.' }, 'in the making, by Ada and Bo Lee Jr.\n'],
+  [{ audiologist: 'Dr. Cy Moss' }, 'Dr. Cy Moss, advises us as an audiologist (a hearing'],
   [{ callLength: 'up to 30 minutes' }, 'It takes up to 30 minutes.'],
   [{ callLength: '15 minutes', sellsNothingOnCalls: true }, '15 minutes, and nobody sells'],
   [{ sellsNothingOnCalls: true }, 'Nobody sells anything.'],

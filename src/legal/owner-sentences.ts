@@ -1,3 +1,4 @@
+import { hero } from '../copy/hero.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 import type { Phrase } from './phrase.ts'
@@ -118,37 +119,38 @@ export const ownerSentences = (facts: SiteFacts): Record<string, Phrase> =>
 const compact = (...sentences: (Phrase | false | undefined)[]) =>
   sentences.filter((sentence): sentence is Phrase => Boolean(sentence)).map(withSinglePeriods)
 
-/** What the facts add to the landing page. All but `call` and `news` are empty without their facts. */
+/** What the landing page says where facts would stand. Empty lists are left out. */
 export function landingSentences(facts: SiteFacts) {
-  const { companyName, companyCity, contactEmail, team, audiologist, ...rest } = facts
-  const { progress, founderNote, callWith, callLength, sellsNothingOnCalls, emailFrequency } = rest
-  const makers = team ?? companyName
+  const { companyName, companyCity, contactEmail, team, audiologist, progress } = facts
+  const { founderNote, callWith, callLength, sellsNothingOnCalls, emailFrequency } = facts
   const callTerms = [
     callLength && `it takes ${callLength}`,
     sellsNothingOnCalls && 'nobody sells anything',
   ].filter(Boolean)
+  const status = compact(
+    progress,
+    sentences.testResults(facts),
+    audiologist && `${audiologist}, advises us as an audiologist (a hearing specialist).`,
+  )
   return {
-    makers: compact(
-      makers && `By ${makers}${companyCity ? `, in ${companyCity}` : ''}.`,
-      audiologist &&
-        `An audiologist (a hearing specialist) advises us: ${audiologist}. ` +
-          'For advice on your own ears, please see one near you.',
-    ),
-    progress: compact(progress),
+    lead: compact(team ? `${PRODUCT_NAME} is a phone app in the making, by ${team}.` : hero.lead),
+    status: status.length > 0 ? status : [hero.status.text],
     call: compact(
-      `Talk with ${callWith ?? 'our team'}.`,
+      `Talk with ${callWith ?? 'us'}.`,
       callTerms.length > 0 && `${capitalize(callTerms.join(', and '))}.`,
       contactEmail && ['Or write to us at ', mailLink(contactEmail), '.'],
+      hero.call.text,
     ),
     news:
-      'We will email you as soon as there is something to try, ' +
+      'We will write when there is something to try, ' +
       `and ${emailFrequency ?? 'now and then'} with news.`,
+    note: compact(founderNote && `“${founderNote.words}”`),
+    /** Follows the founder's note, if there is one. */
     whoWeAre: compact(
+      founderNote && `${founderNote.name}.`,
       companyName &&
         `${PRODUCT_NAME} is a project of ${companyName}${companyCity ? ` in ${companyCity}` : ''}.`,
-      founderNote
-        ? `“${founderNote.words}” ${founderNote.name}.`
-        : team && `${companyName ? 'It' : PRODUCT_NAME} is being made by ${team}.`,
+      team && !founderNote && `${companyName ? 'It' : PRODUCT_NAME} is being made by ${team}.`,
       contactEmail && ['Write to us at ', mailLink(contactEmail), '.'],
     ),
   }

@@ -9,6 +9,7 @@ import { bookingLink } from '../navigation/site-links.ts'
 import { heroScene } from '../scenes/hero.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import './hero.css'
 
 interface HeroProps {
@@ -18,11 +19,11 @@ interface HeroProps {
 
 export function Hero({ booking, facts }: HeroProps) {
   const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
-  const { makers, progress, call } = landingSentences(facts)
-  const claims = [
-    { ...hero.status, added: progress },
-    { ...hero.setup, added: [] },
-    { ...hero.call, added: call },
+  const { lead, status, call } = landingSentences(facts)
+  const points = [
+    { heading: hero.status.heading, sentences: status },
+    { heading: hero.setup.heading, sentences: [hero.setup.text] },
+    { heading: hero.call.heading, sentences: call },
   ]
   return (
     <section className="hero night">
@@ -34,35 +35,30 @@ export function Hero({ booking, facts }: HeroProps) {
         </div>
         <div className="hero-text">
           <div className="page-width">
-            <p className="hero-lead">{hero.lead}</p>
+            <p className="hero-lead">
+              <Sentences sentences={lead} />
+            </p>
             <p>{hero.text}</p>
             <div className="hero-actions">
               <ButtonLink link={join} variant="primary" />
               <ButtonLink link={bookingLink(booking)} variant="secondary" />
             </div>
-            <p className="hero-note">
-              {hero.joinNote}{' '}
-              {isSoundOffered && (
-                <a className="needs-scripts" href={hero.hearLink.href}>
-                  {hero.hearLink.label}
-                </a>
-              )}
-            </p>
+            {isSoundOffered && (
+              <a className="hero-hear needs-scripts" href={hero.hearLink.href}>
+                <Icon name="sound" />
+                {hero.hearLink.label}
+              </a>
+            )}
+            <p className="hero-note">{hero.joinNote}</p>
           </div>
         </div>
         <Scene scene={heroScene} className="hero-scene" />
       </div>
-      <div className="hero-claims">
+      <div className="hero-points">
         <div className="page-width">
-          {makers.length > 0 && (
-            <p className="hero-makers">
-              <Sentences sentences={makers} />
-            </p>
-          )}
-          {claims.map(({ figure, added, text }) => (
-            <p key={figure}>
-              <strong>{figure}</strong> <Sentences sentences={added} />
-              {text}
+          {points.map(({ heading, sentences }) => (
+            <p key={heading}>
+              <strong>{heading}</strong> <Sentences sentences={sentences} />
             </p>
           ))}
         </div>

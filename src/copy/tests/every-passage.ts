@@ -9,13 +9,13 @@ export interface Passage {
   text: string
 }
 
-/** A claim: its figure and text are read as one sentence. */
-const isClaim = (value: object): value is { figure: string; text: string } => 'figure' in value
+/** A point of the hero: its heading and text are read as one sentence. */
+const isPoint = (value: object): value is { heading: string; text: string } => 'heading' in value
 
 function passagesOf(from: string, value: unknown): Passage[] {
   if (typeof value === 'string') return [{ from, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  if (isClaim(value)) return [{ from, text: `${value.figure} ${value.text}` }]
+  if (isPoint(value)) return [{ from, text: `${value.heading} ${value.text}` }]
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
     .flatMap(([key, part]) => passagesOf(`${from} ${key}`, part))
