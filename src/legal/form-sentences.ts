@@ -128,6 +128,21 @@ export function formSentences({ provider, kind }: FormFacts): Record<string, Phr
   }
 }
 
+/** The notice above the form. Names no outside company unless one is known. */
+export function formNotice({ provider, kind }: FormFacts): string {
+  const isNear = kind === 'near'
+  if (provider === OWN_SERVER)
+    return `We run this form on our own server. It ${isNear ? 'loads by itself, and ' : ''}may set cookies.`
+  const seen = 'sees your internet address, and may set cookies.'
+  if (provider) {
+    const opening = isNear ? 'It loads by itself, then' : 'Once you open it, it'
+    return `${provider}, an outside service, runs this form. ${opening} ${seen}`
+  }
+  return isNear
+    ? `This form loads by itself. Whoever runs it then ${seen}`
+    : `Once you open this form, whoever runs it ${seen}`
+}
+
 /** Texts of the tokens that depend on the booking page. */
 export function bookingSentences({ provider }: BookingFacts): Record<string, Phrase> {
   const page = provider

@@ -12,11 +12,15 @@ import type { SiteLink } from '../ui/link.tsx'
 export function joinLink(page: PageId, form: OutsideAddress, label: string): SiteLink {
   return page === 'home'
     ? { label, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
-    : { label, ...form, opensNewTab: true }
+    : outsideLink(form, label)
 }
 
 export function bookingLink(booking: OutsideAddress): SiteLink {
-  return { label: navigation.links.book, ...booking, opensNewTab: true }
+  return outsideLink(booking, navigation.links.book)
+}
+
+export function outsideLink({ href, tagRoute }: OutsideAddress, label: string): SiteLink {
+  return { label, href, tagRoute, opensNewTab: true }
 }
 
 /** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */

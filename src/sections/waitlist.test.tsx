@@ -25,11 +25,14 @@ it('a form that cannot be embedded has a large link instead of a frame', () => {
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Open the waitlist form (opens in new tab)',
   ])
+  expect(document.querySelector('blockquote')).toBeNull()
 })
 
 it('who is behind the waitlist is shown as typed, with an address to write to', () => {
-  renderWaitlist({ companyName: 'A $& <b>*C* Inc.', contactEmail: 'a@b.example' })
+  const founderNote = { words: 'We try.', name: 'Ada' }
+  renderWaitlist({ companyName: 'A $& <b>*C* Inc.', contactEmail: 'a@b.example', founderNote })
   expect(document.body.textContent).toContain('is a project of A $& <b>*C* Inc. Write to us at')
+  expect(document.querySelector('blockquote')?.textContent.trim()).toBe('“We try.”')
   const address = [...document.links].find(({ textContent }) => textContent === 'a@b.example')
   expect(address?.href).toBe('mailto:a@b.example')
 })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Booking, type Form, OWN_SERVER } from '../../settings/providers.ts'
+import type { Booking, Form } from '../../settings/providers.ts'
 import { ANCHORS } from '../copy/anchors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
+import { formNotice } from '../legal/form-sentences.ts'
 import { landingSentences } from '../legal/owner-sentences.ts'
 import { Sentences } from '../legal/sentences.tsx'
-import { bookingLink } from '../navigation/site-links.ts'
+import { bookingLink, outsideLink } from '../navigation/site-links.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
@@ -24,13 +25,13 @@ interface WaitlistProps {
  * would skip a level, because the form has its own first-level heading.
  */
 export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
-  const { operator, linkPanel } = waitlist
-  const openForm = { label: waitlist.openFormLabel, ...form, opensNewTab: true }
-  const { news, whoWeAre } = landingSentences(facts)
+  const { linkPanel } = waitlist
+  const openForm = outsideLink(form, waitlist.openFormLabel)
+  const { news, note, whoWeAre } = landingSentences(facts)
   return (
     <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={news}>
       <p className="waitlist-operator">
-        {`${forOperator(form.kind === 'near' ? operator.loadsByItself : operator.waits, form)} `}
+        {`${formNotice(form)} `}
         <a href="/privacy-policy">{waitlist.policyLabel}</a>
       </p>
       {form.kind === 'link' ? (
@@ -49,15 +50,17 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
         </>
       )}
       <div className="waitlist-words">
-        <p>{forOperator(waitlist.details, form)}</p>
         <p>{waitlist.noStrings}</p>
         <p>{waitlist.adults}</p>
-      </div>
-      <div className="waitlist-written">
         <p>
           {`${waitlist.writtenRoute} `}
           <Link link={bookingLink(booking)} />
         </p>
+        {note.length > 0 && (
+          <blockquote className="waitlist-note">
+            <Sentences sentences={note} />
+          </blockquote>
+        )}
         {whoWeAre.length > 0 && (
           <p>
             <Sentences sentences={whoWeAre} />
@@ -66,12 +69,4 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
       </div>
     </Section>
   )
-}
-
-function forOperator(
-  { named, ownServer, unknown }: Record<'named' | 'ownServer' | 'unknown', string>,
-  { provider }: Form,
-): string {
-  if (provider === OWN_SERVER) return ownServer
-  return provider ? named.replaceAll('{{provider}}', () => provider) : unknown
 }

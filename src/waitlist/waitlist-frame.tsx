@@ -65,7 +65,7 @@ function Frame({ form }: WaitlistFrameProps) {
           {!isNear && !isChosen ? (
             <FormChoice choose={() => setIsChosen(true)} />
           ) : (
-            !hasLoaded && <p>{isShown ? waitlist.loadingText : waitlist.placeText}</p>
+            !hasLoaded && <p>{isShown ? waitlist.loadingText : waitlist.placeholderText}</p>
           )}
           {frameUrl && (
             <iframe

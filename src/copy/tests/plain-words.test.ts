@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
 import { expect, it } from 'vitest'
-import type { FormFacts } from '../../legal/form-sentences.ts'
+import { type FormFacts, formNotice } from '../../legal/form-sentences.ts'
 import { landingSentences } from '../../legal/owner-sentences.ts'
 import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
@@ -55,6 +55,10 @@ for (const { id, question } of faq.items) {
 for (const [name, facts] of Object.entries({ 'no facts': {}, 'all facts': ALL_FACTS })) {
   const text = Object.values(landingSentences(facts)).flat().map(plain).join('\n')
   pieces.push([`the landing page with ${name}`, text, 8])
+}
+for (const provider of [undefined, 'Tally', 'our own server']) {
+  for (const kind of ['near', 'click'] as const)
+    pieces.push([`the notice of ${provider}, ${kind}`, formNotice({ provider, kind }), 8])
 }
 for (const slug of LEGAL_PAGES) {
   const near = await sectionsOf(slug)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { WORDS_TO_AVOID } from '../../facts/words-to-avoid.ts'
-import { bookingSentences, formSentences } from '../../legal/form-sentences.ts'
+import { bookingSentences, formNotice, formSentences } from '../../legal/form-sentences.ts'
 import { landingSentences, ownerSentences } from '../../legal/owner-sentences.ts'
 import { everyPassage } from './every-passage.ts'
 import { ALL_FACTS, plain } from './text-fixtures.ts'
@@ -38,6 +38,9 @@ const filledIn = [
   ...[undefined, 'our own server'].map((provider) => formSentences({ provider, kind: 'near' })),
   ...[undefined, 'Calendly'].map((provider) => bookingSentences({ provider })),
   ...[{}, ALL_FACTS].map((facts) => Object.values(landingSentences(facts)).flat()),
+  ...(['near', 'click'] as const).map((kind) =>
+    [undefined, 'Tally', 'our own server'].map((provider) => formNotice({ provider, kind })),
+  ),
 ]
 
 const read = [
