@@ -9,7 +9,7 @@ type Words = Results['incomplete'][number]['nodes']
 /** Shows what is behind the words. */
 const WORDLESS = `
   * { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
-  body > header { visibility: hidden !important }
+  body > header, .icon { visibility: hidden !important }
 `
 
 /** Text whose contrast with some pixel behind it is too low. */
