@@ -1,6 +1,7 @@
 import { masking } from '../copy/masking.ts'
 import { maskingScene } from '../scenes/masking.tsx'
 import { Scene } from '../scenes/scene.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** All four stages in one drawing, with its labels. */
 export function MaskingChart() {
@@ -9,7 +10,8 @@ export function MaskingChart() {
     <div className="masking-chart">
       <Scene scene={maskingScene} className="masking-scene" />
       <p className="masking-loudness">
-        {`↑ ${loudness}`}
+        <Icon name="up" />
+        {` ${loudness}`}
         <span>{`: ${loudnessRange}`}</span>
       </p>
       <div className="masking-everyday masking-everyday-names">

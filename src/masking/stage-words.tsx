@@ -1,4 +1,5 @@
 import { masking } from '../copy/masking.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** Id of the caption that describes a stage's button. */
 export const captionId = (stageId: string) => `caption-${stageId}`
@@ -13,7 +14,10 @@ export function StageWords() {
     <>
       <p className="masking-pitch">
         <span>{pitchLow}</span>
-        <span>{`${pitch} →`}</span>
+        <span>
+          {`${pitch} `}
+          <Icon name="right" />
+        </span>
         <span>{pitchHigh}</span>
       </p>
       <div className="stage-words">
