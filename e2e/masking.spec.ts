@@ -40,7 +40,7 @@ async function expectMoving(page: Page, why = 'the stage') {
 
 const animations = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
-/** Parts of the picture, with the stages that show them. */
+/** Parts of the figure, with the stages that show them. */
 const PARTS = {
   '.masking-peak': '1110',
   '.masking-hill': '0100',
@@ -59,17 +59,17 @@ const edgesOf = (elements: Locator) =>
 
 /** What the animation waits for: how it begins, and how it ends. */
 function waitsOf(page: Page) {
-  const { picture, choices } = illustrationOf(page)
+  const { figure, choices } = illustrationOf(page)
   return {
-    'a pointer on it': [() => picture.hover(), () => page.mouse.move(0, 0)],
+    'a pointer on it': [() => figure.hover(), () => page.mouse.move(0, 0)],
     'the focus on a stage': [() => choices.first().focus(), () => choices.first().blur()],
     'mostly out of view': [
       () =>
-        picture.evaluate((figure) => {
+        figure.evaluate((figure) => {
           const { bottom, height } = figure.getBoundingClientRect()
           window.scrollBy({ top: bottom - 0.2 * height, behavior: 'instant' })
         }),
-      () => picture.scrollIntoViewIfNeeded(),
+      () => figure.scrollIntoViewIfNeeded(),
     ],
     'a hidden tab': [() => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],
   } as const
@@ -78,15 +78,16 @@ function waitsOf(page: Page) {
 test('the illustration fits one window, and no stage moves anything', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openIllustration(page)
-  const { section, picture, notice, choices, stage, pitches, list } = illustrationOf(page)
+  const { section, figure, hear, notice, choices, stage, pitches, list } = illustrationOf(page)
   await expect(section.getByRole('figure'), 'for screen readers').toHaveCount(0)
-  await expect(picture.locator('.masking-pitch span')).toHaveText(['low', 'Pitch →', 'high'])
-  const illustration = section.getByRole('button').or(choices).or(picture).or(notice).or(pitches)
+  await expect(figure.locator('.masking-pitch span')).toHaveText(['low', 'Pitch', 'high'])
+  const illustration = section.getByRole('button').or(choices).or(figure).or(notice).or(pitches)
   // Above and below the page, a phone's browser has bars.
-  for (const { width, height } of [{ ...PHONE, height: 760 }, TABLET, LAPTOP, DESKTOP]) {
+  for (const { width, height } of [{ ...PHONE, height: 664 }, TABLET, LAPTOP, DESKTOP]) {
     await page.setViewportSize({ width, height })
     const header = await page.getByRole('banner').evaluate((part) => part.clientHeight)
-    const edges = await edgesOf(illustration)
+    // On a phone, the part that is needed while the sound plays.
+    const edges = await edgesOf(width === PHONE.width ? figure.or(hear) : illustration)
     const top = Math.min(...edges.map((edge) => edge.top))
     const bottom = Math.max(...edges.map((edge) => edge.bottom))
     expect(bottom - top + header, `${width} × ${height}`).toBeLessThanOrEqual(height)
@@ -96,7 +97,7 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
       await expectStage(page, name)
       for (const [part, shown] of Object.entries(PARTS)) {
         const opacity = shown[index] ?? ''
-        await expect(picture.locator(part).last()).toHaveCSS('opacity', opacity)
+        await expect(figure.locator(part).last()).toHaveCSS('opacity', opacity)
       }
       expect(await edgesOf(illustration.or(list)), `${name}, ${width} px wide`).toEqual(
         placesAtFirst,
@@ -114,8 +115,8 @@ test('the peak sinks with the stages and moves to the chosen pitch', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(PHONE)
   await openIllustration(page)
-  const { picture, stage, pitch } = illustrationOf(page)
-  const part = (selector: string) => boxOf(picture.locator(selector).first())
+  const { figure, stage, pitch } = illustrationOf(page)
+  const part = (selector: string) => boxOf(figure.locator(selector).first())
   // A sound that masks does not reach the tip, and tinnitus that is quieter is not gone.
   await stage('Tinnitus Masked').check()
   const peak = await part('.masking-peak')
@@ -156,18 +157,18 @@ test('the stages change every 3 seconds, silently, and leave the focus', async (
 
   await page.goto('/privacy-policy')
   await page.goBack()
-  await illustrationOf(page).picture.scrollIntoViewIfNeeded()
+  await illustrationOf(page).figure.scrollIntoViewIfNeeded()
   await expectRunning(page)
   await expectStage(page, STAGES[0])
 })
 
-test('what leaves the picture is gone before what comes next arrives', async ({ page }) => {
+test('what leaves the figure is gone before what comes next arrives', async ({ page }) => {
   await openIllustration(page)
-  const { picture, stage } = illustrationOf(page)
+  const { figure, stage } = illustrationOf(page)
   for (const name of ['Habituation', 'Initial State', 'Tinnitus Masked'] as const) {
     const choice = await stage(name).elementHandle()
     // In one step, or the transitions may be over.
-    const opacities = await picture.evaluate((figure, radio) => {
+    const opacities = await figure.evaluate((figure, radio) => {
       if (radio instanceof HTMLElement) radio.click()
       const all = figure.getAnimations({ subtree: true }) as CSSTransition[]
       return all.flatMap((transition) => {
@@ -215,28 +216,27 @@ test('Pause and a chosen stage stop the animation until Play', async ({ page }) 
   await expectMoving(page)
 })
 
-test('the arrow keys change the stage and bring the picture into view', async ({ page }) => {
+test('the arrow keys change the stage and bring the figure into view', async ({ page }) => {
   await openIllustration(page)
-  const { stage, picture } = illustrationOf(page)
+  const { stage, figure } = illustrationOf(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await stage('Initial State').focus()
   for (const name of [STAGES[1], STAGES[2], STAGES[3], STAGES[0]]) {
     await page.keyboard.press('ArrowRight')
     await expect(stage(name)).toBeFocused()
     await expectStage(page, name)
-    await expect(picture).toBeInViewport({ ratio: 0.9 })
+    await expect(figure).toBeInViewport({ ratio: 0.9 })
   }
 })
 
-test('until scripts run, buttons do nothing, and a chosen stage stays', async ({ page }) => {
+test('a stage chosen before scripts run stays', async ({ page }) => {
   const errors = recordConsoleErrors(page)
-  const releaseScripts = await holdRequests(page, '**/_astro/*.js')
+  const releaseScripts = await holdRequests(page, '**/_astro/masking-illustration*.js')
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  const { section, stage, pause, play, hear, notice, picture } = illustrationOf(page)
-  await picture.scrollIntoViewIfNeeded()
+  const { section, stage, play, hear, notice, figure } = illustrationOf(page)
+  await figure.scrollIntoViewIfNeeded()
   await stage('Habituation').check()
-  for (const button of [pause, hear]) await button.click()
   const places = () => edgesOf(section.or(section.getByRole('button')).or(notice))
   const before = await places()
   releaseScripts()
@@ -260,11 +260,11 @@ test('hover, focus, scrolling away and a hidden tab pause the animation', async 
 
 test('with reduced motion the animation waits for Play and skips transitions', async ({ page }) => {
   await openIllustration(page)
-  const { picture, play, pause, pitch } = illustrationOf(page)
+  const { figure, play, pause, pitch } = illustrationOf(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(play).toBeVisible()
   await page.reload()
-  await picture.scrollIntoViewIfNeeded()
+  await figure.scrollIntoViewIfNeeded()
   await expectRunning(page)
   await expectStill(page)
   await expectStage(page, 'Initial State')

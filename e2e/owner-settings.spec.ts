@@ -91,8 +91,8 @@ test('Cloudflare’s filter leaves the email address alone', async ({ page, requ
 
 test('with the sound turned off, nothing mentions it', async ({ page }) => {
   await page.goto(site.address)
-  const { section, picture, pause, play } = illustrationOf(page)
-  await picture.scrollIntoViewIfNeeded()
+  const { section, figure, pause, play } = illustrationOf(page)
+  await figure.scrollIntoViewIfNeeded()
   await expectRunning(page)
   await pause.click()
   await expect(play).toBeVisible()

@@ -32,11 +32,11 @@ test('pages store, contact and play nothing until asked', async ({ page, baseURL
   })
   const soundCount = () => page.evaluate(() => window.soundCount)
   await page.clock.install()
-  const { picture, hear, stage, level } = illustrationOf(page)
+  const { figure, hear, stage, level } = illustrationOf(page)
   for (const { path } of ALL_PAGES.toReversed()) {
     await page.goto(`${path}?utm_source=mail`)
     if (path === '/') {
-      await picture.scrollIntoViewIfNeeded()
+      await figure.scrollIntoViewIfNeeded()
       await expectRunning(page)
     }
     await page.clock.runFor(60_000)

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { LAPTOP, PHONE } from './support/devices.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import { lostContent } from './support/lost-content.ts'
 import {
   expectStage,
@@ -56,8 +56,9 @@ test('caution comes first, and stages and words follow the sound', async ({ page
 
   await play(page)
   await expect(stop).toHaveAccessibleDescription(CAUTION)
-  const doNotTurnUp = section.getByText('Do not turn your device up.').filter({ visible: true })
-  await expect(doNotTurnUp).toHaveCount(1)
+  const ifNothingIsHeard = section.getByText('Please leave your device turned down.')
+  await expect(ifNothingIsHeard).toBeVisible()
+  await expect(notice).toBeHidden()
   for (const [index, name] of STAGES.entries()) {
     for (const into of [0.05, 2.95]) {
       await playTo(page, 3 * index + into)
@@ -71,7 +72,10 @@ test('caution comes first, and stages and words follow the sound', async ({ page
   }
   await playTo(page, 12.05)
   await expectEnded(page)
-  await expect(doNotTurnUp).toHaveCount(1)
+  await expect(ifNothingIsHeard).toBeHidden()
+  await expect(notice).toBeVisible()
+  const afterwards = section.getByText('That was only an example.')
+  await expect(afterwards.getByRole('link')).toHaveAttribute('href', '#waitlist')
   await page.clock.runFor(20_000)
   await expectStage(page, 'Habituation')
   await expect(pause).toHaveCount(0)
@@ -79,15 +83,18 @@ test('caution comes first, and stages and words follow the sound', async ({ page
   await expectStage(page, 'Initial State')
 })
 
-test('the link in the hero leads to the caution and plays nothing', async ({ page }) => {
-  const { notice, hear } = illustrationOf(page)
-  for (const device of [PHONE, LAPTOP]) {
+test('the link in the hero leads to picture, caution and button, and plays nothing', async ({
+  page,
+}) => {
+  const { sky, notice, hear } = illustrationOf(page)
+  for (const device of [{ ...PHONE, height: 664 }, TABLET, LAPTOP]) {
     await page.setViewportSize(device)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('link', { name: 'Hear an example (12 seconds)' }).click()
     await expect(notice).toBeFocused()
-    await expect(notice).toBeInViewport({ ratio: 1 })
-    await expect(hear).toBeInViewport({ ratio: 1 })
+    for (const part of [sky, notice, hear]) await expect(part).toBeInViewport({ ratio: 1 })
+    const { bottom } = await boxOf(page.getByRole('banner'))
+    expect((await boxOf(sky)).top, `${device.width} px wide`).toBeGreaterThanOrEqual(bottom)
     await page.keyboard.press('Tab')
     await expect(hear).toBeFocused()
     expect(await playCount(page)).toBe(0)
@@ -101,6 +108,12 @@ const PITCHES = {
   Higher: { hertz: 3000, band: [2420, 3680] },
 } as const
 
+const LEVELS = [
+  'A little louder (now 1 of 3)',
+  'A little louder (now 2 of 3)',
+  'Back to softest (now 3 of 3)',
+]
+
 test('each pitch and level has its loudness, and none exceeds −26 dBFS', async ({ page }) => {
   const { pitch, level, stop } = illustrationOf(page)
   await expect(pitch('Middle')).toBeChecked()
@@ -109,7 +122,7 @@ test('each pitch and level has its loudness, and none exceeds −26 dBFS', async
     for (const [step, tone] of [-46, -43, -40].entries()) {
       await play(page)
       for (let presses = 0; presses < step; presses += 1) await level.click()
-      await expect(level).toHaveText(`Next soft level (now ${step + 1} of 3)`)
+      await expect(level).toHaveText(LEVELS[step] ?? '')
       const recording = await listen(page)
       // The hiss peaks at 3.33 times the tone's amplitude at most: 20 log 4.33 is 12.73 dB.
       expect(peakOf(recording) - tone, name).toBeLessThan(12.8)
@@ -206,7 +219,7 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(illustrationOf(page).stop).toHaveCount(0)
     await setVisibility(page, 'visible')
   },
-  'scrolling the picture away': (page) =>
+  'scrolling the figure away': (page) =>
     page.getByRole('contentinfo').evaluate((part) => part.scrollIntoView({ behavior: 'instant' })),
   Pause: (page) => illustrationOf(page).pause.dispatchEvent('click'),
   'choosing a stage': (page) => illustrationOf(page).choices.first().dispatchEvent('click'),
@@ -229,7 +242,7 @@ test('each way to end the sound silences it within 0.2 s', async ({ page }) => {
     await page.clock.runFor(50)
     expect(await isClosed(page), what).toBe(true)
     // Focus goes back to the button without scrolling to it.
-    if (what === 'scrolling the picture away') await expect(hear).not.toBeInViewport()
+    if (what === 'scrolling the figure away') await expect(hear).not.toBeInViewport()
   }
   // They all share one fade.
   const recording = await listen(page)
@@ -258,22 +271,26 @@ test('a sound stopped before it starts stays silent', async ({ page }) => {
 
 test('the second click of a double click does not stop the sound', async ({ page }) => {
   const { stop } = illustrationOf(page)
-  await play(page)
+  await pressHear(page)
   await stop.dispatchEvent('click', { detail: 2 })
   await expect(stop).toBeVisible()
 })
 
-test('a late press on Stop starts nothing', async ({ page }) => {
+test('a late press on Stop starts nothing, and later presses start one sound', async ({ page }) => {
   const { hear, stop } = illustrationOf(page)
   await play(page)
   await stop.click()
-  for (let press = 0; press < 5; press += 1) {
+  for (let press = 0; press < 2; press += 1) {
     await page.clock.runFor(300)
     await hear.click()
   }
-  await page.clock.runFor(100)
+  await page.clock.runFor(90)
   expect(await playCount(page)).toBe(1)
-  await play(page)
+  await page.clock.runFor(10)
+  await hear.click()
+  await page.clock.runFor(1)
+  expect(await playCount(page)).toBe(2)
+  await expect(illustrationOf(page).level).toBeVisible()
   // Pressed just after it has ended by itself.
   await playTo(page, 12.05)
   await expect(stop).toHaveCount(0)
@@ -282,7 +299,7 @@ test('a late press on Stop starts nothing', async ({ page }) => {
   expect(await playCount(page)).toBe(2)
 })
 
-test('a sound that is lost or interrupted has ended', async ({ page }) => {
+test('losing the output device or taking a call ends playback', async ({ page }) => {
   // Its clock stands still: the headphones are gone.
   await play(page)
   await playTo(page, 5)
@@ -337,74 +354,95 @@ test('a sound that cannot start says so, and the animation goes on', async ({ pa
 })
 
 test('even held keys play, set the level and stop, and keep the focus', async ({ page }) => {
-  const { choices, hear, stop, level, status } = illustrationOf(page)
-  await choices.last().focus()
-  await page.keyboard.press('Tab')
+  const { pause, hear, stop, level, status } = illustrationOf(page)
+  await pause.focus()
   await page.keyboard.press('Tab')
   await expect(hear).toBeFocused()
   await hold(page, 'Enter')
   await page.clock.runFor(1)
-  await expect(level).toHaveText('Next soft level (now 1 of 3)')
+  await expect(level).toHaveText('A little louder (now 1 of 3)')
+  await page.clock.runFor(700)
   await expect(stop).toBeFocused()
   await page.keyboard.press('Tab')
   await hold(page, 'Enter')
-  await expect(level).toHaveText('Next soft level (now 2 of 3)')
+  await expect(level).toHaveText('A little louder (now 2 of 3)')
   await expect(level).toBeFocused()
   await expect(status).toHaveText('Soft level 2 of 3')
   await page.keyboard.press('Escape')
   await expect(hear).toBeFocused()
 })
 
-test('while it plays, Stop stays in view and can be pressed', async ({ page }) => {
+/** The last two are a phone held sideways, and a window magnified fourfold. */
+const WINDOWS = [
+  [360, 740, '100%'],
+  [768, 1024, '100%'],
+  [1280, 720, '100%'],
+  [320, 640, '200%'],
+  [640, 360, '100%'],
+  [320, 256, '100%'],
+] as const
+
+test('a press moves nothing, and Stop is where Hear was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { stop, picture } = illustrationOf(page)
-  // The first is the smallest phone held sideways, or a window magnified fourfold.
-  for (const [width, height, fontSize] of [
-    [320, 256, '100%'],
-    [360, 740, '100%'],
-    [1280, 720, '100%'],
-    [320, 640, '200%'],
-  ] as const) {
+  const { section, hear, stop, pitches, choices, list } = illustrationOf(page)
+  const animation = section.getByRole('button', { name: /the animation$/ })
+  /** Left, top and height; the button makes room for the next level at its right. */
+  const places = (button: Locator) =>
+    button
+      .or(animation)
+      .or(pitches)
+      .or(choices)
+      .or(list)
+      .or(section)
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, top, height } = part.getBoundingClientRect()
+          return [left, top + scrollY, height].map(Math.round)
+        }),
+      )
+  for (const [width, height, fontSize] of WINDOWS) {
     await page.setViewportSize({ width, height })
     await setTextSize(page, fontSize)
-    await picture.scrollIntoViewIfNeeded()
+    await hear.scrollIntoViewIfNeeded()
+    const atRest = await places(hear)
     await play(page)
-    await playTo(page, 4)
-    await expectStage(page, 'Tinnitus Masked')
-    await expect(stop, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
-    const { height: stopHeight } = await boxOf(stop)
-    expect(stopHeight).toBeGreaterThanOrEqual(60)
-    // Its label takes two lines at most.
-    if (fontSize === '100%') expect(stopHeight).toBeLessThan(80)
-    await stop.click({ trial: true })
-    expect(await lostContent(page)).toEqual([])
-    // Down as far as the picture is in view at all, then up until the sound ends.
-    const { bottom } = await boxOf(picture.locator('svg'))
-    for (let down = bottom - 20; await stop.isVisible(); down = -200) {
-      await page.evaluate((top) => window.scrollBy(0, top), down)
-      await expect(async () => {
-        if (await stop.isHidden()) return
-        await expect(stop, `${width} × ${height}`).toBeInViewport({ ratio: 1, timeout: 500 })
-        await expect(picture).toBeInViewport({ timeout: 500 })
-      }).toPass()
+    for (const seconds of [1, 4, 7, 10]) {
+      await playTo(page, seconds)
+      expect(await places(stop), `${width} × ${height}, at ${seconds} s`).toEqual(atRest)
     }
+    await expect(stop).toBeInViewport({ ratio: 1 })
+    await stop.click({ trial: true })
+    expect((await boxOf(stop)).height).toBeGreaterThanOrEqual(60)
+    expect(await lostContent(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(hear).toBeVisible()
+    expect(await places(hear), `${width} × ${height}, afterwards`).toEqual(atRest)
   }
 })
 
-test('while it plays, the bar covers no focused control', async ({ page }) => {
-  const { stop, pause, picture, bar } = illustrationOf(page)
-  for (const device of [PHONE, LAPTOP]) {
-    await page.setViewportSize(device)
-    await picture.scrollIntoViewIfNeeded()
+test('a press brings picture and Stop into view, and Stop leaving it ends the sound', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { sky, hear, stop } = illustrationOf(page)
+  for (const [width, height, fontSize] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    await setTextSize(page, fontSize)
+    // At the upper edge of the window.
+    await hear.evaluate((button) => button.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await play(page)
-    await expect(stop).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(pause).toBeFocused()
-    await expect(pause, `${device.width} px wide`).toBeInViewport({ ratio: 1 })
-    const distance = async () => (await boxOf(bar)).top - (await boxOf(pause)).bottom
-    await expect.poll(distance, `${device.width} px wide`).toBeGreaterThanOrEqual(0)
-    await page.keyboard.press('Escape')
-    await expect(stop).toHaveCount(0)
+    await expect(stop).toBeInViewport({ ratio: 1 })
+    const [picture, button] = await Promise.all([boxOf(sky), boxOf(stop)])
+    const bothFit = button.bottom - picture.top < height - 2 * 72
+    if (bothFit) await expect(sky, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    // The picture may leave.
+    const header = await boxOf(page.getByRole('banner'))
+    const up = Math.max(0, button.top - Math.max(0, header.bottom) - 8)
+    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), up)
+    await playTo(page, 4)
+    await expect(stop, `${width} × ${height}`).toBeVisible()
+    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), height)
+    await expect(stop, `${width} × ${height}`).toHaveCount(0)
   }
 })
 
@@ -431,14 +469,14 @@ test('in a translated page the animation, the sound and the form still work', as
   await play(page)
   await translate(page)
   await level.click()
-  await expect(level).toHaveText('Next soft level (now 2 of 3)')
+  await expect(level).toHaveText('A little louder (now 2 of 3)')
   await playTo(page, 6.8)
   await expectStage(page, 'Residual Inhibition')
   await stop.click()
   await expect(hear).toBeVisible()
   await expect(status).toHaveText(ENDED)
 
-  await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).first().click()
   await translate(page)
   await signUp(page)
   await expect(waitlistOf(page).status).toHaveText(THANKS)

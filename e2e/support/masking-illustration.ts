@@ -25,17 +25,18 @@ export function illustrationOf(page: Page) {
     play: button('Play the animation'),
     hear: button('Hear the four stages'),
     stop: button('Stop the sound'),
-    level: section.getByRole('button', { name: /^Next soft level \(now \d of 3\)$/ }),
-    notice: section.getByText('Turn your device down first.'),
+    level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
+    notice: section.locator('#sound-notice'),
     status: section.getByRole('status'),
-    bar: section.locator('.sound-bar'),
     list: section.getByRole('list', { name: 'The four stages' }).getByRole('listitem'),
     choices: section.getByRole('group', { name: 'Show a stage' }).getByRole('radio'),
     pitches: section.getByRole('group', { name: 'Pitch of the example' }),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name: Stage) => section.getByRole('radio', { name, exact: true }),
-    /** Hidden from screen readers: the picture and the words on it. */
-    picture: section.locator('figure'),
+    /** Hidden from screen readers: the sky with its chart, and the words. */
+    figure: section.locator('figure'),
+    /** The part of the figure that the animation needs in view. */
+    sky: section.locator('.masking-sky'),
   }
 }
 
@@ -46,17 +47,17 @@ export const expectRunning = (page: Page, section = 'masking') =>
 /** Brings the illustration into view with a fake clock, which only the test advances. */
 export async function openIllustration(page: Page) {
   await openStill(page, '/')
-  const { picture } = illustrationOf(page)
-  await picture.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const { figure } = illustrationOf(page)
+  await figure.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expectRunning(page)
 }
 
 /** The stage is chosen, and only its name and caption stand by the picture. */
 export async function expectStage(page: Page, name: Stage) {
-  const { picture, stage } = illustrationOf(page)
+  const { figure, stage } = illustrationOf(page)
   await expect(stage(name)).toBeChecked()
   const shownWords = () =>
-    picture.locator('[data-stage]').evaluateAll((all: HTMLElement[]) => {
+    figure.locator('[data-stage]').evaluateAll((all: HTMLElement[]) => {
       const shown = all.filter((words) => getComputedStyle(words).opacity !== '0')
       return shown.map((words) => words.innerText.split(/\n+/))
     })

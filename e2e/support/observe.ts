@@ -33,8 +33,8 @@ export async function openRunning(page: Page, path: string) {
     // A link to the form requests it at once.
     await page.goto('/#waitlist')
     await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
-    const { picture } = illustrationOf(page)
-    await picture.evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }))
+    const { figure } = illustrationOf(page)
+    await figure.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
     await expectRunning(page)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     // Moves the keyboard's starting point from the form back to the top.

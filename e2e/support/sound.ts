@@ -38,6 +38,8 @@ export async function pressHear(page: Page) {
 export async function play(page: Page) {
   await pressHear(page)
   await expect(illustrationOf(page).level).toBeVisible()
+  // From now on, a press on the level counts.
+  await page.clock.runFor(700)
 }
 
 /** The playback begins this many seconds after the sound has started. */

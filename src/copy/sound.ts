@@ -1,4 +1,4 @@
-/** Shown in the bar during a stage of the sound. */
+/** Shown during a stage of the sound. */
 interface Caption {
   id: string
   text: string
@@ -30,13 +30,13 @@ export const sound = {
   // Mandated safety wording, verbatim. It must come before the button.
   notice: [
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time.',
-    'Not a test or treatment. Skip if sounds bother you.',
+    'Not a test or treatment. If everyday sounds hurt, please leave this one.',
   ],
   hearLabel: 'Hear the four stages',
   stopLabel: 'Stop the sound',
   captions,
   /** Before a limit. */
-  barLead: 'For illustration.',
+  limitLead: 'For illustration.',
   status: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',
@@ -46,19 +46,17 @@ export const sound = {
   },
   /** The button's label at each level, and what is announced when it is pressed. */
   levels: [
-    { label: 'Next soft level (now 1 of 3)', announced: 'Soft level 1 of 3' },
-    { label: 'Next soft level (now 2 of 3)', announced: 'Soft level 2 of 3' },
-    { label: 'Next soft level (now 3 of 3)', announced: 'Soft level 3 of 3' },
+    { label: 'A little louder (now 1 of 3)', announced: 'Soft level 1 of 3' },
+    { label: 'A little louder (now 2 of 3)', announced: 'Soft level 2 of 3' },
+    { label: 'Back to softest (now 3 of 3)', announced: 'Soft level 3 of 3' },
   ],
   nothingHeard: {
     lead: 'Hear nothing?',
-    text: 'Choose a lower pitch, or leave it. Do not turn your device up.',
+    text: 'Choose “Lower”, or “A little louder”. Please leave your device turned down.',
   },
   pitchPickerLabel: 'Pitch of the example',
-  pitches: [
-    { id: 'lower', name: 'Lower' },
-    { id: 'middle', name: 'Middle' },
-    { id: 'higher', name: 'Higher' },
-  ],
+  pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },
   onlyAnExample: 'In the app, you would compare many tones by ear. This is only an example.',
+  /** Followed by a link to the waitlist. */
+  afterwards: 'That was only an example. In the app, you would compare many tones by ear.',
 } as const

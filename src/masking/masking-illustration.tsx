@@ -2,10 +2,12 @@ import { type Ref, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { masking } from '../copy/masking.ts'
 import { isSoundOffered } from '../copy/site-facts.ts'
+import { sound } from '../copy/sound.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { MaskingChart } from './masking-chart.tsx'
+import type { Playback } from './sound/playback.ts'
 import { SoundControls } from './sound/sound-controls.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { StageWords } from './stage-words.tsx'
@@ -25,33 +27,37 @@ export function MaskingIllustration() {
 }
 
 function LiveIllustration() {
-  const picture = useRef<HTMLDivElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
+  const playback = useRef<Playback>(undefined)
   const isHydrated = useIsHydrated()
-  const stages = useStages(picture)
-  const shown = masking.stages[stages.stage]?.id
+  const stages = useStages(sky)
   const [status, setStatus] = useState('')
   const { isAnimating } = stages
   const label = isAnimating ? masking.pauseLabel : masking.playLabel
 
+  /** Ends the sound, which then sets the status. */
+  function setStatusOrStop(words: string) {
+    if (stages.isSoundOn) playback.current?.stop()
+    else setStatus(words)
+  }
+
   function toggleAnimation() {
     stages.toggleAnimation()
-    setStatus(isAnimating ? masking.paused : masking.plays)
+    setStatusOrStop(isAnimating ? masking.paused : masking.plays)
   }
 
   function chooseStage(index: number) {
     stages.chooseStage(index)
-    setStatus('')
+    setStatusOrStop('')
   }
 
   return (
-    // For browsers without `:has()`. Unset before hydration, when a press could not update it.
-    <div className="masking-illustration night" data-shows={isHydrated ? shown : undefined}>
-      <MaskingFigure sky={picture} onPointer={stages.setIsPointedAt} />
-      <StageButtons
-        current={stages.stage}
-        onChoose={chooseStage}
-        onFocusChange={stages.setIsFocused}
-      />
+    <div
+      className="masking-illustration night"
+      // Until hydration, CSS reads the stage from the buttons.
+      data-current={isHydrated ? masking.stages[stages.stage]?.id : undefined}
+    >
+      <MaskingFigure sky={sky} onPointer={stages.setIsPointedAt} />
       <button
         type="button"
         className="button button-secondary masking-play needs-scripts"
@@ -64,10 +70,22 @@ function LiveIllustration() {
           {label} <span className="masking-play-what">{masking.playWhat}</span>
         </span>
       </button>
-      {isSoundOffered && <SoundControls picture={picture} stages={stages} onStatus={setStatus} />}
+      {isSoundOffered && (
+        <SoundControls sky={sky} stages={stages} playback={playback} onStatus={setStatus} />
+      )}
+      <StageButtons
+        current={stages.stage}
+        onChoose={chooseStage}
+        onFocusChange={stages.setIsFocused}
+      />
       {/* In a paragraph, so that Orca users can read it again later. */}
-      <div role="status" className="masking-status">
-        <p>{status}</p>
+      <div
+        className="masking-status"
+        data-longest={isSoundOffered ? sound.status.playing : masking.paused}
+      >
+        <div role="status">
+          <p>{status}</p>
+        </div>
       </div>
     </div>
   )
@@ -77,7 +95,7 @@ function LiveIllustration() {
 function StillIllustration() {
   const [stage, chooseStage] = useState(0)
   return (
-    <div className="masking-illustration night" data-shows={masking.stages[stage]?.id}>
+    <div className="masking-illustration night" data-current={masking.stages[stage]?.id}>
       <MaskingFigure />
       <StageButtons current={stage} onChoose={chooseStage} />
       <p>{islandFailed.masking}</p>

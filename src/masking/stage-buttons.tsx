@@ -14,7 +14,7 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
     <fieldset className="stage-buttons">
       <legend className="visually-hidden">{masking.stagePickerLabel}</legend>
       {masking.stages.map(({ id, name }, index) => (
-        <label key={id} className="stage-button">
+        <label key={id} className="choice-button">
           <input
             type="radio"
             name="stage"

@@ -5,7 +5,7 @@ import { STAGE_DURATION_MS } from './stage-duration.ts'
 
 export type Stages = ReturnType<typeof useStages>
 
-/** Autoplay pauses if less of the picture is in view. */
+/** Autoplay pauses if less of the sky is in view. */
 const MIN_VISIBLE_RATIO = 0.4
 
 /**
@@ -13,13 +13,13 @@ const MIN_VISIBLE_RATIO = 0.4
  * view and the tab is visible, unless they are hovered or focused. While the sound is on, the stages
  * follow it; afterwards they stay where it ended.
  */
-export function useStages(picture: RefObject<HTMLElement | null>) {
+export function useStages(sky: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState(0)
   const [isAutoplaying, setIsAutoplaying] = useState(true)
   const [isSoundOn, setIsSoundOn] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
+  const isInView = useIsInView(sky, '0px', MIN_VISIBLE_RATIO)
   const isAdvancing = isAutoplaying && !isSoundOn && isInView && !isPointedAt && !isFocused
   const isAnimating = isAutoplaying || isSoundOn
 
@@ -57,14 +57,8 @@ export function useStages(picture: RefObject<HTMLElement | null>) {
   return {
     stage,
     isAnimating,
-    toggleAnimation: () => {
-      setIsAutoplaying(!isAnimating)
-      setIsSoundOn(false)
-    },
-    chooseStage: (index: number) => {
-      pinStage(index)
-      setIsSoundOn(false)
-    },
+    toggleAnimation: () => setIsAutoplaying(!isAnimating),
+    chooseStage: pinStage,
     isSoundOn,
     setIsSoundOn,
     followSound: pinStage,

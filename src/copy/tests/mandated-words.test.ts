@@ -9,10 +9,10 @@ import { sound } from '../sound.ts'
 it('the safety rules of the sound are verbatim', () => {
   expect(sound.notice.join(' ')).toBe(
     'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time. ' +
-      'Not a test or treatment. Skip if sounds bother you.',
+      'Not a test or treatment. If everyday sounds hurt, please leave this one.',
   )
   expect(`${sound.nothingHeard.lead} ${sound.nothingHeard.text}`).toBe(
-    'Hear nothing? Choose a lower pitch, or leave it. Do not turn your device up.',
+    'Hear nothing? Choose “Lower”, or “A little louder”. Please leave your device turned down.',
   )
   expect(sound.captions.map(({ limit }) => limit)).toEqual([
     undefined,

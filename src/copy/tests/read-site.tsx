@@ -20,11 +20,14 @@ import { LEGAL_PAGES, readSummary, renderText } from './text-fixtures.ts'
 
 export type SiteSettings = Pick<Settings, 'facts' | 'form' | 'booking'>
 
+/** The notes of the sound are shown during and after it. */
+const NOT_SEEN_AT_FIRST =
+  '[aria-hidden], .visually-hidden, .sound-level, .sound-nothing, .sound-afterwards, noscript, svg'
+
 /** The text of a page without its pictures, one paragraph, heading or button per line. */
 function textOf(page: ReactNode): string {
   const { document } = new JSDOM(renderToStaticMarkup(page)).window
-  for (const part of document.querySelectorAll('[aria-hidden], .visually-hidden, noscript, svg'))
-    part.remove()
+  for (const part of document.querySelectorAll(NOT_SEEN_AT_FIRST)) part.remove()
   for (const part of document.querySelectorAll('p, li, h1, h2, h3, td, th, summary, a.button')) {
     part.append('\n')
   }

@@ -1,7 +1,8 @@
-import { amplitude, HISS_OVER_TONE_DB, hissBandHz, PITCHES_HZ } from './score.ts'
+import { PITCHES } from './pitches.ts'
+import { amplitude, HISS_OVER_TONE_DB, hissBandHz } from './score.ts'
 
 /** The wave is for the lowest pitch; played faster, it is as loud around a higher one. */
-export const WAVE_PITCH_HZ = PITCHES_HZ[0]
+export const WAVE_PITCH_HZ = PITCHES[0].hertz
 
 /** High, because browsers that only interpolate linearly would otherwise add sound above 4 kHz. */
 export const WAVE_RATE = 96_000

@@ -1,35 +1,30 @@
 import { sound } from '../../copy/sound.ts'
+import { PITCHES } from './pitches.ts'
 
 interface PitchButtonsProps {
-  /** Called with the index of the pitch. */
+  /** Index of the chosen pitch. */
+  current: number
   onChoose: (pitch: number) => void
 }
 
-/** CSS moves the peak to the chosen pitch. The browser holds the choice, also before hydration. */
-export function PitchButtons({ onChoose }: PitchButtonsProps) {
+export function PitchButtons({ current, onChoose }: PitchButtonsProps) {
   return (
     <fieldset className="sound-pitch" aria-describedby="sound-example">
       <legend>{sound.pitchPickerLabel}</legend>
-      {sound.pitches.map(({ id, name }, index) => (
-        <label key={id} className="stage-button">
+      {PITCHES.map(({ id }, index) => (
+        <label key={id} className="choice-button">
           <input
             type="radio"
             name="pitch"
             id={`pitch-${id}`}
-            value={index}
-            defaultChecked={id === 'middle'}
+            checked={index === current}
             // Stops browsers from restoring the choice on reload or Back.
             autoComplete="off"
             onChange={() => onChoose(index)}
           />
-          <span>{name}</span>
+          <span>{sound.pitches[id]}</span>
         </label>
       ))}
     </fieldset>
   )
-}
-
-/** Index of the chosen pitch. */
-export function chosenPitch() {
-  return Number(document.querySelector<HTMLInputElement>('[name=pitch]:checked')?.value)
 }

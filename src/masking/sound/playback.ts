@@ -1,5 +1,5 @@
 import type { Player } from './player.ts'
-import { watchForStop } from './watch-for-stop.ts'
+import { stopOnInterruption } from './stop-on-interruption.ts'
 
 /** Timeouts for loading the script, and for the browser to allow playback. */
 const LOAD_LIMIT_MS = 8000
@@ -18,11 +18,9 @@ export type Outcome = 'canceled' | 'ended' | 'failed'
 
 interface PlaybackProps {
   /** Must stay in view during playback. */
-  picture: Element
-  /** Must stay in view as well. */
   stopButton: Element
-  /** Index of the pitch with which the sound starts; called when it does. */
-  pitch: () => number
+  /** Index of the pitch that is chosen. */
+  pitch: number
   /** Called when the sound starts. */
   onStart: () => void
   /** Called at each poll with the index of the audible stage. */
@@ -38,9 +36,8 @@ export type Playback = ReturnType<typeof startPlayback>
  * Creating an AudioContext is slow, so it is deferred until the button has responded.
  */
 export function startPlayback({
-  picture,
   stopButton,
-  pitch,
+  pitch: pitchAtFirst,
   onStart,
   onStage,
   onEnd,
@@ -48,6 +45,7 @@ export function startPlayback({
   const controller = new AbortController()
   let context: AudioContext | undefined
   let player: Player | undefined
+  let pitch = pitchAtFirst
 
   function end(outcome: Outcome, isUnloading = false) {
     if (controller.signal.aborted) return
@@ -70,7 +68,7 @@ export function startPlayback({
         withTimeout(START_LIMIT_MS, context.resume()),
       ])
       if (controller.signal.aborted) return
-      player = startPlayer(context, pitch())
+      player = startPlayer(context, pitch)
       onStart()
       follow(context, player)
     } catch (error) {
@@ -99,12 +97,15 @@ export function startPlayback({
     poll()
   }
 
-  watchForStop(picture, stopButton, controller.signal, stop)
+  stopOnInterruption(stopButton, controller.signal, stop)
   setTimeout(play)
   return {
     stop: () => stop(),
-    setStep: (step: number) => player?.setStep(step),
-    setPitch: (index: number) => player?.setPitch(index),
+    setLevel: (level: number) => player?.setLevel(level),
+    setPitch: (chosen: number) => {
+      pitch = chosen
+      player?.setPitch(chosen)
+    },
   }
 }
 

@@ -1,13 +1,13 @@
 import { hissWave, WAVE_PITCH_HZ, WAVE_RATE } from './hiss.ts'
+import { MIDDLE, PITCHES } from './pitches.ts'
 import {
   amplitude,
   CAP_DBFS,
   GLIDE_MS,
   HISS,
-  PITCHES_HZ,
+  LEVELS_DBFS,
   PLAYBACK_MS,
   type Point,
-  STEPS_DBFS,
   STOP_FADE_MS,
   stageAt,
   TONE,
@@ -19,8 +19,8 @@ const START_AFTER_MS = 200
 export interface Player {
   /** Index of the audible stage; undefined once the playback is over. */
   stage: () => number | undefined
-  /** Ramps the volume to one of the three quiet steps, by index. */
-  setStep: (step: number) => void
+  /** Ramps the volume to one of the three soft levels, by index. */
+  setLevel: (level: number) => void
   /** Glides to one of the three pitches, by index. */
   setPitch: (pitch: number) => void
   fadeOut: () => void
@@ -30,7 +30,7 @@ export interface Player {
 const seconds = (ms: number) => ms / 1000
 
 /**
- * Plays the score once, at the lowest step.
+ * Plays the score once, at the lowest level.
  * @param context running or offline
  * @param pitch index of the pitch
  */
@@ -39,7 +39,7 @@ export function startPlayer(context: BaseAudioContext, pitch: number): Player {
   // Computing the hiss takes a moment, so the start time is set afterwards.
   const hiss = hissSource(context, hertzOf(pitch))
   const startsAt = context.currentTime + seconds(START_AFTER_MS)
-  const level = new GainNode(context, { gain: amplitude(STEPS_DBFS[0]) })
+  const level = new GainNode(context, { gain: amplitude(LEVELS_DBFS[0]) })
   const out = new GainNode(context)
   level.connect(out)
   out.connect(capTo(context.destination))
@@ -55,8 +55,8 @@ export function startPlayer(context: BaseAudioContext, pitch: number): Player {
   const glideHiss = glideOf(hiss.playbackRate)
   return {
     stage: () => stageAt((context.currentTime - startsAt) * 1000),
-    setStep: (step) =>
-      glideLevel(amplitude(STEPS_DBFS[step] ?? STEPS_DBFS[0]), context.currentTime),
+    setLevel: (chosen) =>
+      glideLevel(amplitude(LEVELS_DBFS[chosen] ?? LEVELS_DBFS[0]), context.currentTime),
     setPitch: (chosen) => {
       glideTone(hertzOf(chosen), context.currentTime)
       glideHiss(hertzOf(chosen) / WAVE_PITCH_HZ, context.currentTime)
@@ -68,7 +68,7 @@ export function startPlayer(context: BaseAudioContext, pitch: number): Player {
   }
 }
 
-const hertzOf = (pitch: number) => PITCHES_HZ[pitch] ?? PITCHES_HZ[0]
+const hertzOf = (pitch: number) => (PITCHES[pitch] ?? PITCHES[MIDDLE]).hertz
 
 function hissSource(context: BaseAudioContext, hertz: number): AudioBufferSourceNode {
   const wave = hissWave()

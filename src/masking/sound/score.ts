@@ -2,22 +2,16 @@ import { STAGE_DURATION_MS } from '../stage-duration.ts'
 
 export const PLAYBACK_MS = 12_000
 
-/**
- * The example's pitches: lower, middle, higher. Tinnitus is often higher still, but many older people
- * would not hear that at so soft a level.
- */
-export const PITCHES_HZ = [1500, 2200, 3000] as const
-
 /** Half an octave, centered on a tone: well below 4 kHz at every pitch. */
 export function hissBandHz(toneHz: number) {
   return { from: toneHz * 2 ** -0.25, to: toneHz * 2 ** 0.25 }
 }
 
 /**
- * Peak of the tone at each of the three quiet steps, starting at about −46 dBFS (rule 4 of
+ * Peak of the tone at each of the three soft levels, starting at about −46 dBFS (rule 4 of
  * the sound's specification). Even with the hiss, the last is more than 1 dB below the cap.
  */
-export const STEPS_DBFS = [-46, -43, -40] as const
+export const LEVELS_DBFS = [-46, -43, -40] as const
 
 /** Upper limit of the level (also rule 4). */
 export const CAP_DBFS = -26
@@ -25,12 +19,12 @@ export const CAP_DBFS = -26
 /** In RMS level: the hiss just masks the tone. */
 export const HISS_OVER_TONE_DB = 2
 
-/** From one step or pitch to another. */
+/** From one level or pitch to another. */
 export const GLIDE_MS = 300
 
 export const STOP_FADE_MS = 150
 
-/** A level relative to the step. The amplitude is interpolated linearly between points. */
+/** In dB, relative to the chosen level. The amplitude is interpolated linearly between points. */
 export type Point = readonly [atMs: number, db: number]
 
 const SILENCE = -Infinity

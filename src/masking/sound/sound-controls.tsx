@@ -1,51 +1,50 @@
+import { ANCHORS } from '../../copy/anchors.ts'
+import { hero } from '../../copy/hero.ts'
 import { sound } from '../../copy/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PitchButtons } from './pitch-buttons.tsx'
 import { type SoundProps, useSound } from './use-sound.ts'
 
+const NOTICE = sound.notice.join(' ')
+
 /**
- * The notice, the button that plays and stops the sound, and its pitch. Each changing text is the only child
- * of its element: page translators replace text nodes, and React throws when it inserts a node
- * before one that is gone.
+ * The notice, the button that plays and stops the sound, and its level and pitch. What takes turns in
+ * one place is always there, so that a press moves nothing. Each changing text is the only child of its
+ * element: page translators replace text nodes, and React throws when it inserts a node before one
+ * that is gone.
  */
 export function SoundControls(props: SoundProps) {
   const { stage, isSoundOn } = props.stages
-  const { isAudible, hasEnded, step, toggle, raiseStep, setPitch } = useSound(props)
+  const { phase, level, pitch, toggle, nextLevel, choosePitch } = useSound(props)
+  const label = isSoundOn ? sound.stopLabel : sound.hearLabel
   return (
-    <div className="sound needs-scripts">
+    <div className="sound needs-scripts" data-phase={phase}>
+      {/* Reaches up to the top of the picture, so that a link to it brings both into view. */}
       <p className="sound-notice" id="sound-notice" tabIndex={-1}>
-        {sound.notice.join(' ')}
+        <span>{NOTICE}</span>
       </p>
-      {/* The bar shows one caption at a time, and only while the sound plays. */}
       <ol className="visually-hidden">
-        {sound.captions.map((caption) => (
-          <li key={caption.id}>
-            {caption.limit ? `${caption.text} ${sound.barLead} ${caption.limit}` : caption.text}
-          </li>
+        {sound.captions.map(({ id, text, limit }) => (
+          <li key={id}>{limit ? `${text} ${sound.limitLead} ${limit}` : text}</li>
         ))}
       </ol>
-      <div className="sound-bar" data-on={isSoundOn}>
-        {isAudible && <SoundCaption stage={stage} />}
+      <SoundCaption stage={stage} />
+      <div className="sound-buttons">
         <button
           type="button"
-          className={`button ${isSoundOn ? 'button-primary' : 'button-secondary'}`}
+          className="button button-primary"
           aria-describedby="sound-notice"
           onClick={toggle}
         >
           <Icon name={isSoundOn ? 'stop' : 'sound'} />
-          <span>{isSoundOn ? sound.stopLabel : sound.hearLabel}</span>
+          <span key={label}>{label}</span>
         </button>
-        {isAudible && (
-          <button type="button" className="button button-secondary sound-level" onClick={raiseStep}>
-            {sound.levels[step]?.label}
-          </button>
-        )}
-        <PitchButtons onChoose={setPitch} />
+        <button type="button" className="button button-secondary sound-level" onClick={nextLevel}>
+          {sound.levels[level]?.label}
+        </button>
       </div>
-      <p className="sound-example" id="sound-example">
-        {sound.onlyAnExample}
-      </p>
-      {hasEnded && <IfYouHearNothing />}
+      <PitchButtons current={pitch} onChoose={choosePitch} />
+      <SoundNote />
     </div>
   )
 }
@@ -55,35 +54,34 @@ interface SoundCaptionProps {
   stage: number
 }
 
-/**
- * All captions are stacked, so that the box is as tall as the longest and nothing jumps. Screen
- * readers get the list before the button instead.
- */
+/** Takes the notice's place during playback. Screen readers get the list before the button instead. */
 function SoundCaption({ stage }: SoundCaptionProps) {
   return (
-    <div className="sound-words">
-      <p className="sound-caption" aria-hidden="true">
-        {sound.captions.map((caption, index) => (
-          <span key={caption.id} data-shown={index === stage}>
-            {`${caption.text} `}
-            {caption.limit && (
-              <span className="sound-limit">{`${sound.barLead} ${caption.limit}`}</span>
-            )}
-          </span>
-        ))}
-      </p>
-      <IfYouHearNothing />
+    <div className="sound-captions" aria-hidden="true" data-longest={NOTICE}>
+      {sound.captions.map(({ id, text, limit }, index) => (
+        <p key={id} data-shown={index === stage}>
+          {text}
+          {limit && <span className="sound-limit">{`${sound.limitLead} ${limit}`}</span>}
+        </p>
+      ))}
     </div>
   )
 }
 
-/** In the bar during playback, beneath it afterwards. */
-function IfYouHearNothing() {
-  const { lead, text } = sound.nothingHeard
+/** Before, during and after playback. */
+function SoundNote() {
+  const { onlyAnExample, nothingHeard, afterwards } = sound
   return (
-    <p className="sound-nothing">
-      <strong>{lead}</strong>
-      {` ${text}`}
-    </p>
+    <div className="sound-note">
+      <p id="sound-example">{onlyAnExample}</p>
+      <p className="sound-nothing">
+        <strong>{nothingHeard.lead}</strong>
+        {` ${nothingHeard.text}`}
+      </p>
+      <p className="sound-afterwards">
+        {`${afterwards} `}
+        <a href={`#${ANCHORS.waitlist}`}>{hero.joinLabel}</a>
+      </p>
+    </div>
   )
 }

@@ -2,15 +2,13 @@
 const FULL_RATIO = 0.98
 
 /**
- * Stops the sound on Escape, when the tab is hidden, when the page unloads, when the picture leaves
- * the viewport and when the Stop button is no longer fully visible.
- * @param picture in view when this is called
+ * Stops the sound on Escape, when the tab is hidden, when the page unloads and when the Stop button
+ * is no longer fully visible.
  * @param stopButton may start out of view; watched once it is fully visible
  * @param signal stops watching when aborted
  * @param stop with `true` it must stop synchronously: the page is unloading
  */
-export function watchForStop(
-  picture: Element,
+export function stopOnInterruption(
   stopButton: Element,
   signal: AbortSignal,
   stop: (isUnloading?: boolean) => void,
@@ -26,18 +24,13 @@ export function watchForStop(
   )
   let wasFullyVisible = false
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, intersectionRatio } of entries) {
-        if (target === picture && !isIntersecting) stop()
-        if (target !== stopButton) continue
-        const isFullyVisible = intersectionRatio >= FULL_RATIO
-        if (wasFullyVisible && !isFullyVisible) stop()
-        wasFullyVisible ||= isFullyVisible
-      }
+    ([entry]) => {
+      const isFullyVisible = (entry?.intersectionRatio ?? 0) >= FULL_RATIO
+      if (wasFullyVisible && !isFullyVisible) stop()
+      wasFullyVisible ||= isFullyVisible
     },
-    { threshold: [0, FULL_RATIO] },
+    { threshold: FULL_RATIO },
   )
-  observer.observe(picture)
   observer.observe(stopButton)
   signal.addEventListener('abort', () => observer.disconnect())
 }

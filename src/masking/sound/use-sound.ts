@@ -1,7 +1,14 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { sound } from '../../copy/sound.ts'
 import type { Stages } from '../use-stages.ts'
-import { chosenPitch } from './pitch-buttons.tsx'
+import { MIDDLE, PITCHES } from './pitches.ts'
 import { type Outcome, type Playback, startPlayback } from './playback.ts'
 
 /** A press this soon after another one, or after the end, was meant to stop the sound. */
@@ -11,54 +18,59 @@ const COOLDOWN_MS = 700
 const DOUBLE_CLICK_MS = 500
 
 export interface SoundProps {
-  /** Scrolled into view, and watched while the sound plays. */
-  picture: RefObject<HTMLElement | null>
-  /** The stages follow the sound; `setIsSoundOn(false)` ends the playback. */
+  /** Scrolled into view with Stop, if both fit. */
+  sky: RefObject<HTMLElement | null>
+  /** The stages follow the sound. */
   stages: Stages
+  /** The current playback, so that Pause and the stage buttons can stop it. */
+  playback: RefObject<Playback | undefined>
   onStatus: (words: string) => void
 }
 
 /** Plays the four stages, one playback at a time. */
-export function useSound({ picture, stages, onStatus }: SoundProps) {
+export function useSound({ sky, stages, playback, onStatus }: SoundProps) {
   const { isSoundOn, setIsSoundOn, followSound } = stages
   const [phase, setPhase] = useState<'starting' | 'playing' | Outcome>('canceled')
-  const [step, setStep] = useState(0)
-  const playback = useRef<Playback>(undefined)
+  const [level, setLevel] = useState(0)
+  const [pitch, setPitch] = useState(MIDDLE)
   const lastPress = useRef(-COOLDOWN_MS)
+  const isPressTooSoon = () => performance.now() - lastPress.current < COOLDOWN_MS
 
-  // Whatever turns the sound off, Pause or a chosen stage among them, ends the playback.
+  // The buttons work before hydration, so a pitch may already have been chosen.
+  useLayoutEffect(() => {
+    const chosen = PITCHES.findIndex(({ id }) => document.querySelector(`#pitch-${id}:checked`))
+    if (chosen >= 0) setPitch(chosen)
+  }, [])
+
   useEffect(() => {
-    if (!isSoundOn) return undefined
-    return () => {
-      playback.current?.stop()
-      lastPress.current = performance.now()
-    }
-  }, [isSoundOn])
+    sky.current?.style.setProperty('--pitch-offset', `${PITCHES[pitch]?.chartOffset}px`)
+  }, [sky, pitch])
+
+  useEffect(() => () => playback.current?.stop(), [playback])
 
   function toggle({ detail, currentTarget: button }: MouseEvent<HTMLElement>) {
-    const idleMs = performance.now() - lastPress.current
-    lastPress.current = performance.now()
-    const isDoubleClick = detail > 1 && idleMs < DOUBLE_CLICK_MS
     if (isSoundOn) {
+      const isDoubleClick = detail > 1 && performance.now() - lastPress.current < DOUBLE_CLICK_MS
       if (!isDoubleClick) playback.current?.stop()
       return
     }
-    if (detail > 1 || idleMs < COOLDOWN_MS || !picture.current) return
-    bringIntoView(picture.current)
-    setStep(0)
+    if (detail > 1 || isPressTooSoon() || !sky.current) return
+    lastPress.current = performance.now()
+    bringIntoView(sky.current, button)
+    setLevel(0)
     setPhase('starting')
     onStatus('')
     setIsSoundOn(true)
     playback.current = startPlayback({
-      picture: picture.current,
       stopButton: button,
-      pitch: chosenPitch,
+      pitch,
       onStart: () => {
         setPhase('playing')
         onStatus(sound.status.playing)
       },
       onStage: followSound,
       onEnd: (outcome) => {
+        lastPress.current = performance.now()
         // The level button is about to disappear; if it has the focus, move it here.
         if (button.nextElementSibling === document.activeElement) {
           button.focus({ preventScroll: true })
@@ -70,30 +82,36 @@ export function useSound({ picture, stages, onStatus }: SoundProps) {
     })
   }
 
-  function raiseStep() {
-    const next = (step + 1) % sound.levels.length
-    setStep(next)
-    playback.current?.setStep(next)
+  function nextLevel() {
+    // The second press of a double click on Hear.
+    if (isPressTooSoon()) return
+    const next = (level + 1) % sound.levels.length
+    setLevel(next)
+    playback.current?.setLevel(next)
     onStatus(sound.levels[next]?.announced ?? '')
   }
 
-  return {
-    isAudible: phase === 'playing',
-    hasEnded: phase === 'ended',
-    step,
-    toggle,
-    raiseStep,
-    setPitch: (pitch: number) => playback.current?.setPitch(pitch),
+  function choosePitch(chosen: number) {
+    setPitch(chosen)
+    playback.current?.setPitch(chosen)
   }
+
+  return { phase, level, pitch, toggle, nextLevel, choosePitch }
 }
 
 /**
- * No smooth scrolling: the sound would stop while the picture is still out of view. Not by
- * `scrollIntoView`, which scrolls smoothly even with `instant` before Chrome 121.
+ * Scrolls only if the picture and the button are not both in view: to the top of the picture if both
+ * fit, or else until the button is whole. Not by `scrollIntoView`, which scrolls smoothly even with
+ * `instant` before Chrome 121.
  */
-function bringIntoView(picture: Element) {
-  const { top, bottom } = picture.getBoundingClientRect()
-  if (top >= 0 && bottom <= innerHeight) return
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-  window.scrollBy({ top: top - Number.parseFloat(scrollPaddingTop), behavior: 'instant' })
+function bringIntoView(sky: Element, button: Element) {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const top = Number.parseFloat(scrollPaddingTop)
+  const bottom = innerHeight - Number.parseFloat(scrollPaddingBottom)
+  const picture = sky.getBoundingClientRect()
+  const stop = button.getBoundingClientRect()
+  if (picture.top >= 0 && stop.bottom <= innerHeight) return
+  const fit = stop.bottom - picture.top <= bottom - top
+  const distance = fit ? picture.top - top : Math.max(0, stop.bottom - bottom)
+  window.scrollBy({ top: distance || Math.min(0, stop.top - top), behavior: 'instant' })
 }
