@@ -229,20 +229,26 @@ test('the arrow keys change the stage and bring the figure into view', async ({ 
   }
 })
 
-test('a stage chosen before scripts run stays', async ({ page }) => {
+test('a stage chosen and a button pressed before scripts run count', async ({ page }) => {
   const errors = recordConsoleErrors(page)
   const releaseScripts = await holdRequests(page, '**/_astro/masking-illustration*.js')
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  const { section, stage, play, hear, notice, figure } = illustrationOf(page)
+  const { section, stage, pause, play, hear, notice, figure, status } = illustrationOf(page)
   await figure.scrollIntoViewIfNeeded()
-  await stage('Habituation').check()
+  await pause.click()
   const places = () => edgesOf(section.or(section.getByRole('button')).or(notice))
   const before = await places()
   releaseScripts()
   for (const button of [play, hear]) await expect(button).toBeVisible()
-  await expectStage(page, 'Habituation')
+  await expect(status).toHaveText('The animation is paused.')
   expect(await places()).toEqual(before)
+
+  await page.reload()
+  await figure.scrollIntoViewIfNeeded()
+  await stage('Habituation').check()
+  await expectRunning(page)
+  await expectStage(page, 'Habituation')
   // React logs a mismatch between what it renders and the built page.
   expect(errors).toEqual([])
 })
