@@ -41,7 +41,7 @@ const faultsIn = (findings: readonly Finding[]) =>
 
 describe('the facts', () => {
   const check = (facts: SiteFacts, provider?: string, booking?: string) =>
-    faultsIn(checkFacts(facts, { provider, kind: 'click' }, { provider: booking }))
+    faultsIn(checkFacts(facts, { provider, loading: 'click' }, { provider: booking }))
 
   it('are listed if unset or placeholders, those required by law first', () => {
     const facts = { companyName: 'Quiet Ltd', contactEmail: 'TODO', formAsksConsent: false }
@@ -66,7 +66,7 @@ describe('the facts', () => {
   })
 
   it('include legal advice on a form that loads unasked, and a provider that is unknown', () => {
-    const [near] = checkFacts(ALL_FACTS, { provider: 'Tally', kind: 'near' })
+    const [near] = checkFacts(ALL_FACTS, { provider: 'Tally', loading: 'near' })
     expect(near?.advice).toMatch(/^Ask your lawyer: .+ With click, the provider gets nothing/)
     const unknown = 'to do: The form’s provider is unknown, so the pages cannot name it.'
     expect(check(ALL_FACTS)).toEqual([unknown])

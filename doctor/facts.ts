@@ -1,6 +1,6 @@
 import { IDENTITY_FACTS, unsetFacts } from '../settings/owner-facts.ts'
-import { type Booking, type Form, findCompany } from '../settings/providers.ts'
 import type { SiteFacts } from '../src/facts/fact-schema.ts'
+import { type Booking, type Form, findCompany } from '../src/services/providers.ts'
 import { type Finding, finding } from './report.ts'
 
 const FILE = 'src/copy/site-facts.ts'
@@ -34,7 +34,7 @@ const PLACEHOLDER = /^(?:example(?: \S+)?|todo|tbd|placeholder)\.?$|@example\.|\
  */
 export function checkFacts(
   facts: SiteFacts,
-  form?: Pick<Form, 'provider' | 'kind'>,
+  form?: Pick<Form, 'provider' | 'loading'>,
   booking?: Pick<Booking, 'provider'>,
 ): Finding[] {
   const given = Object.entries(facts).filter(
@@ -54,7 +54,7 @@ export function checkFacts(
   const required = findings.filter(({ state }) => state === 'MISSING')
   const optional = findings.filter(({ state }) => state !== 'MISSING')
   const questions = [
-    ...(form?.kind === 'near' ? [LOADS_UNASKED] : []),
+    ...(form?.loading === 'near' ? [LOADS_UNASKED] : []),
     ...(form && !form.provider ? [IS_UNNAMED] : []),
   ]
   const all = [...required, ...questions, ...optional]

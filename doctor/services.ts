@@ -25,7 +25,7 @@ function framing(headers: Headers, siteHost: string): Finding['state'] {
 }
 
 async function checkForm({ siteUrl, form }: Settings, get: HttpGet): Promise<Finding> {
-  const frame = form.kind === 'link' ? undefined : form
+  const frame = form.loading === 'never' ? undefined : form
   const { reply, hops } = await follow(frame?.embedUrl ?? form.href, get)
   const blocked = frame && hops.find((hop) => !frame.frameOrigins.includes(new URL(hop).origin))
   if (blocked) {

@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { SettingsError } from '../settings/environment.ts'
 import { IDENTITY_FACTS, unsetFacts } from '../settings/owner-facts.ts'
 import { type Settings, settings } from '../settings/settings.ts'
+import { FORM_PROVIDERS, findProvider } from '../src/services/providers.ts'
 
 /**
  * Beside Astro's own `script-src` and `style-src` hashes. Browsers ignore `frame-ancestors` in a
@@ -33,7 +34,7 @@ export function siteSettings(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return
         const parsed = settingsOrExit()
         const { siteUrl, form, warnings } = parsed
-        const frameSources = form.kind === 'link' ? "'none'" : form.frameOrigins.join(' ')
+        const frameSources = form.loading === 'never' ? "'none'" : form.frameOrigins.join(' ')
         updateConfig({
           site: siteUrl,
           security: {
@@ -73,15 +74,16 @@ function settingsOrExit(): Settings {
 }
 
 const UNKNOWN = 'unknown provider'
-const NO_TAGS = 'none, unless WAITLIST_FORM_TAG_NAMES lists fields for them'
 
 /** What the build prints about the form, its campaign tags and the booking page. */
-function describeSettings({ form, booking }: Settings): string[] {
-  const { names } = form.tagRoute
-  const shown = form.kind === 'link' ? 'not framed' : `framed from ${form.embedUrl}`
+export function describeSettings({ form, booking }: Pick<Settings, 'form' | 'booking'>): string[] {
+  const { parameters } = form.tagMapping
+  const takesNames = findProvider(new URL(form.href), FORM_PROVIDERS)?.tags === 'named'
+  const noTags = takesNames ? 'none, unless WAITLIST_FORM_TAG_NAMES lists fields for them' : 'none'
+  const shown = form.loading === 'never' ? 'not framed' : `framed from ${form.embedUrl}`
   return [
     `Waitlist form: ${form.provider ?? UNKNOWN}, ${shown}; in a new tab: ${form.href}`,
-    `Campaign tags for the form: ${names.replaceAll('&', ', ') || NO_TAGS}`,
+    `Campaign tags for the form: ${parameters.replaceAll('&', ', ') || noTags}`,
     `Booking page: ${booking.provider ?? UNKNOWN}; in a new tab: ${booking.href}`,
   ]
 }

@@ -1,4 +1,9 @@
-import { FORM_PROVIDERS, type Form, type FormChoices, findProvider } from './providers.ts'
+import {
+  FORM_PROVIDERS,
+  type Form,
+  type FormChoices,
+  findProvider,
+} from '../src/services/providers.ts'
 
 const SHARE = 'paste the share link instead'
 
@@ -45,7 +50,7 @@ export function likelyMistakes(
   const notShared = `does not look like a ${provider?.name} form link; ${SHARE}`
   const formReason = mistakeIn(formUrl) ?? (isShareLink ? undefined : notShared)
   if (formReason) warnings.push(`WAITLIST_FORM_URL may be wrong: ${formUrl} ${formReason}.`)
-  if (form.kind === 'link') {
+  if (form.loading === 'never') {
     warnings.push(`${form.advice}. Visitors get a large link instead of the form.`)
   }
   if (provider && providerName && providerName.toLowerCase() !== provider.name.toLowerCase()) {
@@ -53,7 +58,7 @@ export function likelyMistakes(
       `WAITLIST_FORM_PROVIDER is ignored: the form’s address belongs to ${provider.name}.`,
     )
   }
-  if (tagNames && form.tagRoute.names === '') {
+  if (tagNames && form.tagMapping.parameters === '') {
     warnings.push(
       'WAITLIST_FORM_TAG_NAMES is ignored: the form accepts no tags, or its address already has them.',
     )

@@ -114,17 +114,17 @@ it.each([
 it.each([
   ['', 'near'],
   [' “click”\u00a0', 'click'],
-])('the loading %j is read as %j', (loading, kind) => {
-  expect(parse({ WAITLIST_FORM_LOADING: loading }).form.kind).toBe(kind)
+])('the loading %j is read as %j', (setting, loading) => {
+  expect(parse({ WAITLIST_FORM_LOADING: setting }).form.loading).toBe(loading)
 })
 
 it.each([
   ['', ''],
   [' utm_source = entry.12 ,ref=entry.3, ', 'utm_source=entry.12&ref=entry.3'],
   ['“ref=prefill_Found us=how”', 'ref=prefill_Found+us%3Dhow'],
-])('the tag names %j are read as %j', (tagNames, names) => {
+])('the tag names %j are read as %j', (tagNames, parameters) => {
   const { form } = parse({ WAITLIST_FORM_URL: GOOGLE, WAITLIST_FORM_TAG_NAMES: tagNames })
-  expect(form.tagRoute.names).toBe(names)
+  expect(form.tagMapping.parameters).toBe(parameters)
 })
 
 it('a misspelled name is reported along with the setting that it leaves unset', () => {
@@ -194,7 +194,7 @@ it('settings that contradict the form’s address are ignored, with a warning', 
     WAITLIST_FORM_PROVIDER: 'Fillout',
     WAITLIST_FORM_TAG_NAMES: 'ref=from',
   })
-  expect(form).toMatchObject({ provider: 'Microsoft Forms', tagRoute: { names: '' } })
+  expect(form).toMatchObject({ provider: 'Microsoft Forms', tagMapping: { parameters: '' } })
   expect(warnings).toEqual([
     'WAITLIST_FORM_PROVIDER is ignored: the form’s address belongs to Microsoft Forms.',
     'WAITLIST_FORM_TAG_NAMES is ignored: the form accepts no tags, or its address already has them.',

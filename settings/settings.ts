@@ -1,18 +1,18 @@
 import { z } from 'astro/zod'
+import { CAMPAIGN_TAGS } from '../src/campaign-tags/campaign-tags.ts'
 import { pages } from '../src/copy/pages.ts'
 import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
-import { type Environment, readEnvironment, SettingsError } from './environment.ts'
-import { likelyMistakes } from './likely-mistakes.ts'
-import { checkExpiry, validateFacts, wordingWarnings } from './owner-facts.ts'
 import {
   BOOKING_PROVIDERS,
   FORM_PROVIDERS,
   findProvider,
   isLocal,
-  readBooking,
-  readForm,
-} from './providers.ts'
-import { CAMPAIGN_TAGS } from './tag-route.ts'
+  resolveBooking,
+  resolveForm,
+} from '../src/services/providers.ts'
+import { type Environment, readEnvironment, SettingsError } from './environment.ts'
+import { likelyMistakes } from './likely-mistakes.ts'
+import { checkExpiry, validateFacts, wordingWarnings } from './owner-facts.ts'
 
 export type Settings = ReturnType<typeof parseSettings>
 
@@ -181,12 +181,12 @@ export function parseSettings(environment: Environment) {
   }
   const { SITE_URL, WAITLIST_FORM_URL: formUrl, BOOKING_URL: bookingUrl } = data
   const { WAITLIST_FORM_PROVIDER: providerName, WAITLIST_FORM_TAG_NAMES: tagNames } = data
-  const form = readForm(formUrl, { providerName, loading: data.WAITLIST_FORM_LOADING, tagNames })
+  const form = resolveForm(formUrl, { providerName, loading: data.WAITLIST_FORM_LOADING, tagNames })
   const { securityContact: contact, warnings } = checkExpiry(securityContact)
   return {
     siteUrl: SITE_URL.origin,
     form,
-    booking: readBooking(bookingUrl),
+    booking: resolveBooking(bookingUrl),
     facts,
     securityContact: contact,
     warnings: [

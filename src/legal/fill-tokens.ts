@@ -10,9 +10,9 @@ import {
 import { isSoundOffered, PRODUCT_NAME } from '../copy/site-facts.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 import {
-  type BookingFacts,
+  type BookingSettings,
   bookingSentences,
-  type FormFacts,
+  type FormSettings,
   formSentences,
 } from './form-sentences.ts'
 import { ownerSentences } from './owner-sentences.ts'
@@ -35,8 +35,8 @@ interface Context {
 /** The settings that the texts depend on. */
 export interface TextSettings {
   facts: SiteFacts
-  form: FormFacts
-  booking: BookingFacts
+  form: FormSettings
+  booking: BookingSettings
 }
 
 const SOUND_EXAMPLE = [

@@ -1,11 +1,11 @@
-import { type Booking, type Form, findCompany, OWN_SERVER } from '../../settings/providers.ts'
+import { type Booking, type Form, findCompany, OWN_SERVER } from '../services/providers.ts'
 import type { Phrase } from './phrase.ts'
 
 /** The form settings that the texts depend on. */
-export type FormFacts = Pick<Form, 'provider' | 'kind'>
+export type FormSettings = Pick<Form, 'provider' | 'loading'>
 
 /** The booking page settings that the texts depend on. */
-export type BookingFacts = Pick<Booking, 'provider'>
+export type BookingSettings = Pick<Booking, 'provider'>
 
 const AS_YOU_ASKED = 'The form loads because you asked for it.'
 const WAITLIST_SECTION = { text: 'waitlist section', url: '/#waitlist' }
@@ -13,7 +13,7 @@ const CONSENT =
   'we would ask for your consent first, unless you asked for something that needs the data.'
 const OPENS_IN_TAB = 'If the form does not load, you can open it in a new tab.'
 
-const BY_KIND = {
+const BY_LOADING = {
   near: {
     formIsShown: 'It sits in a frame on our home page.',
     formLoads: [
@@ -46,7 +46,7 @@ const BY_KIND = {
     formFallback: OPENS_IN_TAB,
     healthConsent: `Except for server logs, ${CONSENT}`,
   },
-  link: {
+  never: {
     formIsShown: 'It opens in a tab of its own.',
     formLoads: 'The form loads only when you follow a link to it.',
     formBasis: AS_YOU_ASKED,
@@ -54,7 +54,7 @@ const BY_KIND = {
     formFallback: '',
     healthConsent: `Except for server logs, ${CONSENT}`,
   },
-} satisfies Record<FormFacts['kind'], Record<string, Phrase>>
+} satisfies Record<FormSettings['loading'], Record<string, Phrase>>
 
 /** Sentences that depend on who runs the form. Only a named provider is called another company. */
 function operatorSentences(provider?: string) {
@@ -117,20 +117,20 @@ function policySentence(provider?: string): Phrase {
 }
 
 /** Texts of the tokens that depend on the form's settings. */
-export function formSentences({ provider, kind }: FormFacts): Record<string, Phrase> {
+export function formSentences({ provider, loading }: FormSettings): Record<string, Phrase> {
   const { otherTracking, formController, ...sentences } = operatorSentences(provider)
   return {
     ...sentences,
     // Joint controllers: only where our page embeds the form (CJEU C-40/17, Fashion ID).
-    formController: kind === 'link' ? '' : formController,
+    formController: loading === 'never' ? '' : formController,
     otherTracking: `${otherTracking} over time and on other sites. We do not control that.`,
-    ...BY_KIND[kind],
+    ...BY_LOADING[loading],
   }
 }
 
 /** The notice above the form. Names no outside company unless one is known. */
-export function formNotice({ provider, kind }: FormFacts): string {
-  const isNear = kind === 'near'
+export function formNotice({ provider, loading }: FormSettings): string {
+  const isNear = loading === 'near'
   if (provider === OWN_SERVER)
     return `We run this form on our own server. It ${isNear ? 'loads by itself, and ' : ''}may set cookies.`
   const seen = 'sees your internet address, and may set cookies.'
@@ -144,7 +144,7 @@ export function formNotice({ provider, kind }: FormFacts): string {
 }
 
 /** Texts of the tokens that depend on the booking page. */
-export function bookingSentences({ provider }: BookingFacts): Record<string, Phrase> {
+export function bookingSentences({ provider }: BookingSettings): Record<string, Phrase> {
   const page = provider
     ? `${provider}, a service of another company`
     : 'another company’s booking page'

@@ -1,6 +1,6 @@
-import type { OutsideAddress } from '../../settings/providers.ts'
 import { navigation } from '../copy/navigation.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import type { OutsideAddress } from '../services/providers.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
 import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'

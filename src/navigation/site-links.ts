@@ -1,8 +1,8 @@
-import type { OutsideAddress } from '../../settings/providers.ts'
 import { ANCHORS } from '../copy/anchors.ts'
 import { navigation } from '../copy/navigation.ts'
 import { legalTitles, type PageId } from '../copy/pages.ts'
 import { isHealthDataLinked } from '../copy/site-facts.ts'
+import type { OutsideAddress } from '../services/providers.ts'
 import type { SiteLink } from '../ui/link.tsx'
 
 /**
@@ -19,8 +19,8 @@ export function bookingLink(booking: OutsideAddress): SiteLink {
   return outsideLink(booking, navigation.links.book)
 }
 
-export function outsideLink({ href, tagRoute }: OutsideAddress, label: string): SiteLink {
-  return { label, href, tagRoute, opensNewTab: true }
+export function outsideLink({ href, tagMapping }: OutsideAddress, label: string): SiteLink {
+  return { label, href, tagMapping, opensNewTab: true }
 }
 
 /** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */

@@ -7,9 +7,15 @@ import { Waitlist } from './waitlist.tsx'
 const HREF = 'https://docs.google.com/forms/d/e/1FAIp/viewform'
 
 function renderWaitlist(facts: SiteFacts) {
-  const tagRoute = { part: 'search', names: '' } as const
-  const form = { kind: 'link', provider: 'Google Forms', href: HREF, tagRoute, advice: '' } as const
-  const booking = { provider: 'Calendly', href: 'https://calendly.com/us', tagRoute }
+  const tagMapping = { placement: 'search', parameters: '' } as const
+  const form = {
+    loading: 'never',
+    provider: 'Google Forms',
+    href: HREF,
+    tagMapping,
+    advice: '',
+  } as const
+  const booking = { provider: 'Calendly', href: 'https://calendly.com/us', tagMapping }
   document.body.innerHTML = renderToStaticMarkup(
     <Waitlist form={form} booking={booking} facts={facts}>
       <iframe title="Form" />

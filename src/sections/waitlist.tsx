@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Booking, Form } from '../../settings/providers.ts'
 import { ANCHORS } from '../copy/anchors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
@@ -7,6 +6,7 @@ import { formNotice } from '../legal/form-sentences.ts'
 import { landingSentences } from '../legal/owner-sentences.ts'
 import { Sentences } from '../legal/sentences.tsx'
 import { bookingLink, outsideLink } from '../navigation/site-links.ts'
+import type { Booking, Form } from '../services/providers.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
@@ -34,7 +34,7 @@ export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
         {`${formNotice(form)} `}
         <a href="/privacy-policy">{waitlist.policyLabel}</a>
       </p>
-      {form.kind === 'link' ? (
+      {form.loading === 'never' ? (
         <WaitlistLinkPanel form={openForm} text={linkPanel.text} />
       ) : (
         <>

@@ -1,4 +1,4 @@
-import type { TagRoute } from '../../settings/tag-route.ts'
+import type { TagMapping } from '../campaign-tags/campaign-tags.ts'
 import { navigation } from '../copy/navigation.ts'
 import { Icon } from './icon.tsx'
 import './link.css'
@@ -8,7 +8,7 @@ export interface SiteLink {
   href: string
   opensNewTab: boolean
   /** How an external URL carries campaign tags. */
-  tagRoute?: TagRoute
+  tagMapping?: TagMapping
 }
 
 interface LinkProps {
@@ -34,8 +34,8 @@ export function Link({ link, className }: LinkProps) {
       href={link.href}
       target="_blank"
       rel="noopener"
-      data-tag-part={link.tagRoute?.part}
-      data-tag-names={link.tagRoute?.names}
+      data-tag-placement={link.tagMapping?.placement}
+      data-tag-parameters={link.tagMapping?.parameters}
       // Not hidden words, which screen readers would read apart from the visible ones.
       aria-label={`${link.label} ${navigation.newTab}`}
     >

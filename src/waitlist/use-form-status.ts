@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { FramedForm } from '../../settings/providers.ts'
+import type { FramedForm } from '../services/providers.ts'
 import { isFromFrame, readFormMessage } from './form-messages.ts'
 
 /** After this much silence, a form that sends messages counts as slow. */

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FramedForm } from '../../settings/providers.ts'
+import { useEffect, useRef, useState } from 'react'
 import { islandFailed } from '../copy/errors.ts'
 import { waitlist } from '../copy/waitlist.ts'
 import { Envelope } from '../scenes/envelope.tsx'
+import type { FramedForm } from '../services/providers.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { type FormStatus, useFormStatus } from './use-form-status.ts'
 import { useReachedForm } from './use-reached-form.ts'
@@ -43,10 +43,8 @@ function Frame({ form }: WaitlistFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const hasReached = useReachedForm(place)
   const [isChosen, setIsChosen] = useState(false)
-  const isNear = form.kind === 'near'
+  const isNear = form.loading === 'near'
   const isShown = isNear ? hasReached : isChosen
-  // Memoized, because a changed URL would reload the form.
-  const frameUrl = useMemo(() => (isShown ? taggedUrl(form) : undefined), [form, isShown])
   // Also true for an error page, so the link to the form always stays.
   const [hasLoaded, setHasLoaded] = useState(false)
   const status = useFormStatus(frame, form, isShown, hasLoaded)
@@ -61,16 +59,24 @@ function Frame({ form }: WaitlistFrameProps) {
   return (
     <>
       <Envelope>
-        <div className="waitlist-frame" ref={place}>
+        <div
+          className="waitlist-frame"
+          ref={place}
+          data-frame-url={form.embedUrl}
+          data-tag-placement={form.tagMapping.placement}
+          data-tag-parameters={form.tagMapping.parameters}
+          // `propagateCampaignTags` changes the address before this hydrates.
+          suppressHydrationWarning
+        >
           {!isNear && !isChosen ? (
             <FormChoice choose={() => setIsChosen(true)} />
           ) : (
             !hasLoaded && <p>{isShown ? waitlist.loadingText : waitlist.placeholderText}</p>
           )}
-          {frameUrl && (
+          {isShown && (
             <iframe
               ref={frame}
-              src={frameUrl}
+              src={place.current?.dataset.frameUrl}
               title={waitlist.frameTitle}
               sandbox={SANDBOX}
               referrerPolicy="strict-origin-when-cross-origin"
@@ -88,21 +94,6 @@ function Frame({ form }: WaitlistFrameProps) {
       </div>
     </>
   )
-}
-
-/**
- * The form's URL with the page's campaign tags. Shares no code with `campaign-tags.ts`, which would
- * become a separate chunk, requested before the visitor scrolls.
- */
-function taggedUrl({ embedUrl, tagRoute: { part, names } }: FramedForm): string {
-  const visit = new URLSearchParams(location.search)
-  const url = new URL(embedUrl)
-  for (const [tag, name] of new URLSearchParams(names)) {
-    const value = visit.get(tag)
-    const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value ?? '')}`
-    if (value) url[part] = url[part] ? `${url[part]}&${pair}` : pair
-  }
-  return url.href
 }
 
 /** Click to load, for owners who let visitors decide before the provider is contacted. */

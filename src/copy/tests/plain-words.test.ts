@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
 import { expect, it } from 'vitest'
-import { type FormFacts, formNotice } from '../../legal/form-sentences.ts'
+import { type FormSettings, formNotice } from '../../legal/form-sentences.ts'
 import { landingSentences } from '../../legal/owner-sentences.ts'
 import { faq } from '../faq.ts'
 import { everyPassage } from './every-passage.ts'
@@ -41,8 +41,8 @@ const textOf = (file: string) =>
     .map(({ text }) => text)
     .join('\n')
 
-async function sectionsOf(slug: string, facts = {}, kind: FormFacts['kind'] = 'near') {
-  const html = await renderText(`legal/${slug}`, { facts, form: { provider: 'Tally', kind } })
+async function sectionsOf(slug: string, facts = {}, loading: FormSettings['loading'] = 'near') {
+  const html = await renderText(`legal/${slug}`, { facts, form: { provider: 'Tally', loading } })
   return html.split(/(?=<h2 )/).map(wordsIn)
 }
 
@@ -57,13 +57,13 @@ for (const [name, facts] of Object.entries({ 'no facts': {}, 'all facts': ALL_FA
   pieces.push([`the landing page with ${name}`, text, 8])
 }
 for (const provider of [undefined, 'Tally', 'our own server']) {
-  for (const kind of ['near', 'click'] as const)
-    pieces.push([`the notice of ${provider}, ${kind}`, formNotice({ provider, kind }), 8])
+  for (const loading of ['near', 'click'] as const)
+    pieces.push([`the notice of ${provider}, ${loading}`, formNotice({ provider, loading }), 8])
 }
 for (const slug of LEGAL_PAGES) {
   const near = await sectionsOf(slug)
   const click = await sectionsOf(slug, ALL_FACTS, 'click')
-  const link = await sectionsOf(slug, {}, 'link')
+  const link = await sectionsOf(slug, {}, 'never')
   for (const text of [...near, ...click, ...link]) {
     pieces.push([`${slug}, "${text.split('\n')[0]}"`, text, 10])
   }

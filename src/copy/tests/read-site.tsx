@@ -52,7 +52,7 @@ export function readSections({ facts, form, booking }: SiteSettings): string {
       </Masking>
       <HowItWorks />
       <Waitlist form={form} booking={booking} facts={facts}>
-        {form.kind !== 'link' && <WaitlistFrame form={form} />}
+        {form.loading !== 'never' && <WaitlistFrame form={form} />}
       </Waitlist>
     </>,
   )

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Booking, type Form, readBooking, readForm } from '../../../settings/providers.ts'
 import type { SiteFacts } from '../../facts/fact-schema.ts'
+import { type Booking, type Form, resolveBooking, resolveForm } from '../../services/providers.ts'
 import { readSections, readSite, type SiteSettings } from './read-site.tsx'
 import { ALL_FACTS } from './text-fixtures.ts'
 
 const read = (address: string, loading: 'near' | 'click', providerName = '') =>
-  readForm(new URL(address), { loading, providerName })
+  resolveForm(new URL(address), { loading, providerName })
 
 const SOME_FACTS = {
   companyName: 'Sample Company Inc.',
@@ -15,8 +15,8 @@ const SOME_FACTS = {
 const FILLOUT = read('https://forms.fillout.com/t/3A', 'near')
 const UNNAMED = read('https://join.sample.example/', 'near')
 const OWN_SERVER = read('https://join.sample.example/', 'click', 'Our own server')
-const CALENDLY = readBooking(new URL('https://calendly.com/sample/call'))
-const OTHER = readBooking(new URL('https://book.sample.example/'))
+const CALENDLY = resolveBooking(new URL('https://calendly.com/sample/call'))
+const OTHER = resolveBooking(new URL('https://book.sample.example/'))
 
 /** No, some and all facts; a form that loads when near, on a click, and in a new tab. */
 const SETTINGS: [what: string, facts: SiteFacts, form: Form, booking: Booking][] = [
@@ -34,20 +34,20 @@ const isOwnServer = ({ form: { provider } }: SiteSettings) => provider === 'our 
 
 /** What a page says exactly in these settings, in as few words as tell the difference. */
 const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) => boolean][] = [
-  ['home', /loads by itself/, ({ form }) => form.kind === 'near'],
-  ['privacy-policy', /loads by itself/, ({ form }) => form.kind === 'near'],
-  ['privacy-policy', /before we ask you/, ({ form }) => form.kind === 'near'],
-  ['home', /until you press this button/, ({ form }) => form.kind === 'click'],
-  ['privacy-policy', /only when you press its button/, ({ form }) => form.kind === 'click'],
-  ['home', /opens on its own page/, ({ form }) => form.kind === 'link'],
-  ['privacy-policy', /only when you follow a link to it/, ({ form }) => form.kind === 'link'],
-  ['privacy-policy', /in a frame/, ({ form }) => form.kind !== 'link'],
-  ['terms-of-service', /form does not load/, ({ form }) => form.kind !== 'link'],
+  ['home', /loads by itself/, ({ form }) => form.loading === 'near'],
+  ['privacy-policy', /loads by itself/, ({ form }) => form.loading === 'near'],
+  ['privacy-policy', /before we ask you/, ({ form }) => form.loading === 'near'],
+  ['home', /until you press this button/, ({ form }) => form.loading === 'click'],
+  ['privacy-policy', /only when you press its button/, ({ form }) => form.loading === 'click'],
+  ['home', /opens on its own page/, ({ form }) => form.loading === 'never'],
+  ['privacy-policy', /only when you follow a link to it/, ({ form }) => form.loading === 'never'],
+  ['privacy-policy', /in a frame/, ({ form }) => form.loading !== 'never'],
+  ['terms-of-service', /form does not load/, ({ form }) => form.loading !== 'never'],
 
   ['home', /our own server/, isOwnServer],
   ['home', /your internet address/, (settings) => !isOwnServer(settings)],
   ['privacy-policy', /We alone are the controller/, isOwnServer],
-  ['privacy-policy', /joint controllers/, (s) => !isOwnServer(s) && s.form.kind !== 'link'],
+  ['privacy-policy', /joint controllers/, (s) => !isOwnServer(s) && s.form.loading !== 'never'],
   ['privacy-policy', /form provider and/, (settings) => !isOwnServer(settings)],
 
   ['privacy-policy', /box that starts empty/, ({ facts }) => Boolean(facts.formAsksConsent)],

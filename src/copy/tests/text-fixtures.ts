@@ -10,7 +10,7 @@ export { siteFacts as ALL_FACTS } from './site-facts.ts'
 /** No facts, a form that loads when near and a booking page, both by providers that we do not know. */
 export const NOTHING_SET: TextSettings = {
   facts: {},
-  form: { kind: 'near' },
+  form: { loading: 'near' },
   booking: {},
 }
 

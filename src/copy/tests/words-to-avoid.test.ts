@@ -34,12 +34,14 @@ const passages = await everyPassage()
 const filledIn = [
   ownerSentences({}),
   ownerSentences(ALL_FACTS),
-  ...(['near', 'click', 'link'] as const).map((kind) => formSentences({ provider: 'Tally', kind })),
-  ...[undefined, 'our own server'].map((provider) => formSentences({ provider, kind: 'near' })),
+  ...(['near', 'click', 'never'] as const).map((loading) =>
+    formSentences({ provider: 'Tally', loading }),
+  ),
+  ...[undefined, 'our own server'].map((provider) => formSentences({ provider, loading: 'near' })),
   ...[undefined, 'Calendly'].map((provider) => bookingSentences({ provider })),
   ...[{}, ALL_FACTS].map((facts) => Object.values(landingSentences(facts)).flat()),
-  ...(['near', 'click'] as const).map((kind) =>
-    [undefined, 'Tally', 'our own server'].map((provider) => formNotice({ provider, kind })),
+  ...(['near', 'click'] as const).map((loading) =>
+    [undefined, 'Tally', 'our own server'].map((provider) => formNotice({ provider, loading })),
   ),
 ]
 

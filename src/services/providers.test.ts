@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { readBooking, readForm } from './providers.ts'
+import { resolveBooking, resolveForm } from './providers.ts'
 
 const ALL_TAGS =
   'utm_source=utm_source&utm_medium=utm_medium&utm_campaign=utm_campaign&utm_term=utm_term&' +
   'utm_content=utm_content&ref=ref'
 
 const read = (address: string, providerName = '', tagNames?: string) =>
-  readForm(new URL(address), { providerName, loading: 'near', tagNames })
+  resolveForm(new URL(address), { providerName, loading: 'near', tagNames })
 
 const GOOGLE = 'docs.google.com/forms/d/e/1FA-x_Yz/viewform'
 const MICROSOFT = 'forms.office.com/Pages/ResponsePage.aspx'
@@ -48,7 +48,7 @@ it.each(FRAMED)('%s: %s is framed, whichever of its addresses is pasted', (...ro
   const [provider, inTab, inFrame = inTab] = row
   const [href, embedUrl] = [`https://${inTab}`, `https://${inFrame}`]
   for (const pasted of [href, embedUrl]) {
-    expect(read(pasted)).toMatchObject({ kind: 'near', provider, href, embedUrl })
+    expect(read(pasted)).toMatchObject({ loading: 'near', provider, href, embedUrl })
   }
 })
 
@@ -82,7 +82,7 @@ it.each([
 it('only forms whose provider is known to post messages can time out', () => {
   const senders = FRAMED.filter(([, href]) => {
     const form = read(`https://${href}`)
-    return form.kind === 'near' && form.sendsMessages
+    return form.loading === 'near' && form.sendsMessages
   })
   const names = ['Tally', 'Typeform', 'Typeform', 'Fillout', 'Fillout', 'Jotform']
   expect(senders.map(([provider]) => provider)).toEqual(names)
@@ -111,8 +111,8 @@ it.each([
     'utm_source=a&utm_campaign=utm_campaign&ref=from',
   ],
 ])('%s with the tag names %j takes campaign tags in its %s: %j', (...row) => {
-  const [address, tagNames, part, names] = row
-  expect(read(`https://${address}`, '', tagNames).tagRoute).toEqual({ part, names })
+  const [address, tagNames, placement, parameters] = row
+  expect(read(`https://${address}`, '', tagNames).tagMapping).toEqual({ placement, parameters })
 })
 
 it.each([
@@ -122,8 +122,14 @@ it.each([
   ['LaunchList', 'https://getlaunchlist.com/s/bVlUS5'],
   ['Kit', 'https://quiet.kit.com/4c65576bd4'],
 ])('%s cannot be framed: %s', (provider, href) => {
-  const tagRoute = { part: 'search', names: '' }
-  expect(read(href)).toEqual({ kind: 'link', provider, href, tagRoute, advice: expect.any(String) })
+  const tagMapping = { placement: 'search', parameters: '' }
+  expect(read(href)).toEqual({
+    loading: 'never',
+    provider,
+    href,
+    tagMapping,
+    advice: expect.any(String),
+  })
 })
 
 it.each([
@@ -140,7 +146,7 @@ it.each([
     frameOrigins: ['https://join.quiet.example'],
     sendsMessages,
   })
-  expect(read(href, 'Kit').kind).toBe('link')
+  expect(read(href, 'Kit').loading).toBe('never')
   expect(read('https://waitlister.me/form/a', name).provider).toBe('Waitlister')
 })
 
@@ -154,7 +160,7 @@ it.each([
   [undefined, 'https://calendly.com.evil.example/quiet', ''],
   [undefined, 'https://calendly.com:8443/quiet', ''],
   [undefined, 'http://localhost:4322/booking', ALL_TAGS],
-])('%s: %s opens as pasted, tags: %j', (provider, href, names) => {
-  const tagRoute = { part: 'search', names }
-  expect(readBooking(new URL(href))).toEqual({ provider, href, tagRoute })
+])('%s: %s opens as pasted, tags: %j', (provider, href, parameters) => {
+  const tagMapping = { placement: 'search', parameters }
+  expect(resolveBooking(new URL(href))).toEqual({ provider, href, tagMapping })
 })

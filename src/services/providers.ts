@@ -1,9 +1,9 @@
-import { CAMPAIGN_TAGS, type TagRoute } from './tag-route.ts'
+import { CAMPAIGN_TAGS, type TagMapping } from '../campaign-tags/campaign-tags.ts'
 
 /** A page of an outside service that opens in a new tab. */
 export interface OutsideAddress {
   href: string
-  tagRoute: TagRoute
+  tagMapping: TagMapping
 }
 
 /** The value of WAITLIST_FORM_PROVIDER for a self-hosted form. */
@@ -15,8 +15,8 @@ export interface Booking extends OutsideAddress {
 }
 
 export interface FramedForm extends Booking {
-  /** 'near': the frame loads as it comes into view; 'click': after a button press. */
-  kind: 'near' | 'click'
+  /** When the page loads it: as it comes into view, or after a button press. */
+  loading: 'near' | 'click'
   embedUrl: string
   /** Every origin the frame may navigate to, for the policy's `frame-src`. */
   frameOrigins: readonly string[]
@@ -25,7 +25,7 @@ export interface FramedForm extends Booking {
 
 /** A form that cannot be framed. */
 interface LinkedForm extends Booking {
-  kind: 'link'
+  loading: 'never'
   /** Tells the owner why and, if possible, what to paste instead. */
   advice: string
 }
@@ -247,8 +247,8 @@ export function findProvider<Row extends Provider>(url: URL, rows: readonly Row[
 export interface FormChoices {
   /** WAITLIST_FORM_PROVIDER: a name, or `OWN_SERVER`; blank if unset. */
   providerName: string
-  loading: FramedForm['kind']
-  /** The form's own names for campaign tags, as in `TagRoute`. */
+  loading: FramedForm['loading']
+  /** The form's own names for campaign tags, as in `TagMapping`. */
   tagNames?: string
 }
 
@@ -257,15 +257,15 @@ export interface FormChoices {
  * may paste either. The owner's parameters and hash stay verbatim; parameters that the table adds to
  * a frame are removed from `href`.
  */
-export function readForm(url: URL, { providerName, loading, tagNames }: FormChoices): Form {
+export function resolveForm(url: URL, { providerName, loading, tagNames }: FormChoices): Form {
   const isNamed = ({ name }: Provider) => name.toLowerCase() === providerName.toLowerCase()
   const byHost = findProvider(url, FORM_PROVIDERS)
   const row = byHost ?? FORM_PROVIDERS.find(isNamed)
   const isOwn = providerName.toLowerCase() === OWN_SERVER
   const provider = row?.name ?? (isOwn ? OWN_SERVER : providerName || undefined)
-  const route = tagRoute(url, row?.advice ? 'none' : row?.tags, tagNames)
+  const tagMapping = mapTags(url, row?.advice ? 'none' : row?.tags, tagNames)
   if (row?.advice) {
-    return { kind: 'link', provider, href: url.href, tagRoute: route, advice: row.advice }
+    return { loading: 'never', provider, href: url.href, tagMapping, advice: row.advice }
   }
   const { path = /^/, embed, open, embedParameters = [], alsoFrames = [] } = row ?? {}
   const isShareLink = byHost !== undefined && path.test(url.pathname)
@@ -286,34 +286,34 @@ export function readForm(url: URL, { providerName, loading, tagNames }: FormChoi
   }
   const origins = [embedUrl.origin, ...alsoFrames.map((host) => `https://${host}`)]
   return {
-    kind: loading,
+    loading,
     provider,
     href: openUrl.href,
     embedUrl: embedUrl.href,
     frameOrigins: [...new Set(origins)],
     sendsMessages: isRecognized && (row?.sendsMessages ?? false),
-    tagRoute: route,
+    tagMapping,
   }
 }
 
 /** A scheduling page, which opens in a tab exactly as pasted. */
-export function readBooking(url: URL): Booking {
+export function resolveBooking(url: URL): Booking {
   const row = findProvider(url, BOOKING_PROVIDERS)
   const takesTags = row ? row.takesTags : isLocal(url)
-  const route = tagRoute(url, takesTags ? undefined : 'none')
-  return { provider: row?.name, href: url.href, tagRoute: route }
+  const tagMapping = mapTags(url, takesTags ? undefined : 'none')
+  return { provider: row?.name, href: url.href, tagMapping }
 }
 
 /** Campaign tags never override parameters that are already in the address. */
-function tagRoute(url: URL, tags?: FormProvider['tags'], ownNames?: string): TagRoute {
+function mapTags(url: URL, tags?: FormProvider['tags'], ownNames?: string): TagMapping {
   const own = new URLSearchParams(ownNames)
   const taken = new URLSearchParams(`${url.search}&${url.hash.slice(1)}`)
-  const names = new URLSearchParams()
+  const parameters = new URLSearchParams()
   for (const tag of tags === 'none' ? [] : CAMPAIGN_TAGS) {
     const name = own.get(tag) ?? (tags === 'named' ? '' : tag)
-    if (name && !taken.has(name)) names.set(tag, name)
+    if (name && !taken.has(name)) parameters.set(tag, name)
   }
-  return { part: tags === 'hash' ? 'hash' : 'search', names: `${names}` }
+  return { placement: tags === 'hash' ? 'hash' : 'search', parameters: `${parameters}` }
 }
 
 /** Hosts that browsers trust without https; the stand-in runs on one. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { carryCampaignTags, tidySearch } from './campaign-tags.ts'
+import { normalizeTags, propagateCampaignTags } from './campaign-tags.ts'
 
 const ALL_SIX = 'utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&ref=6'
 
@@ -16,15 +16,15 @@ it.each([
   ['capitalized names', '?UTM_SOURCE=Mail&Ref=A', { utm_source: 'Mail', ref: 'A' }],
   ['tags after &amp;', '?utm_source=a&amp;ref=b%26amp;c', { utm_source: 'a', ref: 'b&amp;c' }],
 ])('keeps %s', (_what, search, tags) => {
-  expect(Object.fromEntries(tidySearch(search))).toMatchObject(tags)
-  expect(`${tidySearch(`?${tidySearch(search)}`)}`).toBe(`${tidySearch(search)}`)
+  expect(Object.fromEntries(normalizeTags(search))).toMatchObject(tags)
+  expect(`${normalizeTags(`?${normalizeTags(search)}`)}`).toBe(`${normalizeTags(search)}`)
 })
 
 const VISIT = 'utm_source=news%20letter&gclid=1&ref=a%26b%2Bc'
 const ADDED = 'utm_source=news%20letter&ref=a%26b%2Bc'
 const FORM = 'https://forms.example/f'
 
-const NAMES = 'data-tag-names="utm_source=utm_source&amp;ref=ref"'
+const NAMES = 'data-tag-parameters="utm_source=utm_source&amp;ref=ref"'
 
 it.each([
   ['href="/privacy-policy"', `/privacy-policy?${ADDED}`],
@@ -32,30 +32,32 @@ it.each([
   ['href="#faq"', '#faq'],
   ['href="https://evil.example/"', 'https://evil.example/'],
   ['href="mailto:me@quiet.example"', 'mailto:me@quiet.example'],
-  [`href="${FORM}" data-tag-names=""`, FORM],
+  [`href="${FORM}" data-tag-parameters=""`, FORM],
   [`href="${FORM}?a=b%20c#top" ${NAMES}`, `${FORM}?a=b%20c&${ADDED}#top`],
-  [`href="${FORM}?x=1" data-tag-part="hash" ${NAMES}`, `${FORM}?x=1#${ADDED}`],
-  [`href="${FORM}#p=1" data-tag-part="hash" ${NAMES}`, `${FORM}#p=1&${ADDED}`],
-  [`href="${FORM}" data-tag-names="ref=prefill_Found+us"`, `${FORM}?prefill_Found%20us=a%26b%2Bc`],
+  [`href="${FORM}?x=1" data-tag-placement="hash" ${NAMES}`, `${FORM}?x=1#${ADDED}`],
+  [`href="${FORM}#p=1" data-tag-placement="hash" ${NAMES}`, `${FORM}#p=1&${ADDED}`],
+  [
+    `href="${FORM}" data-tag-parameters="ref=prefill_Found+us"`,
+    `${FORM}?prefill_Found%20us=a%26b%2Bc`,
+  ],
 ])('a visit with tags turns %s into %s', (attributes, expected) => {
   window.history.replaceState(null, '', `/?${VISIT}`)
   document.body.innerHTML = `<a ${attributes}>Go</a>`
-  carryCampaignTags()
+  propagateCampaignTags()
   const address = document.querySelector('a')?.getAttribute('href')
   expect(address?.replace(location.origin, '')).toBe(expected)
 })
 
 it.each([
-  ['/?UTM_Source=mail&amp;ref=a#faq', '/?utm_source=mail&ref=a#faq'],
   ['/#faq?utm_source=mail&utm_medium=email', '/?utm_source=mail&utm_medium=email#faq'],
   ['/?ref=a#faq&amp;ref=b&gclid=1', '/?ref=a#faq'],
   ['/#utm_source=mail&ref=a', '/?utm_source=mail&ref=a'],
   ['/#faq?gclid=1', '/#faq'],
-  ['/?gclid=1&amp;x#faq', '/?gclid=1&amp;x#faq'],
-])('the page’s URL %s becomes %s, where the form’s frame reads it', (untidy, tidy) => {
-  window.history.replaceState(null, '', untidy)
+  ['/?UTM_Source=mail&amp;gclid=1#faq', '/?UTM_Source=mail&amp;gclid=1#faq'],
+])('tags after an anchor move into the query: %s becomes %s', (pasted, repaired) => {
+  window.history.replaceState(null, '', pasted)
   const { length } = window.history
-  carryCampaignTags()
-  expect(location.href.replace(location.origin, '')).toBe(tidy)
+  propagateCampaignTags()
+  expect(location.href.replace(location.origin, '')).toBe(repaired)
   expect(window.history).toHaveLength(length)
 })
