@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { compressOutput } from './integrations/compress-output.ts'
 import { siteFont } from './integrations/font.ts'
-import { readyToServe } from './integrations/ready-to-serve.ts'
 import { siteSettings } from './integrations/site-settings.ts'
 import { settings } from './settings/settings.ts'
 import { siteMarkdown, tokenTexts } from './src/legal/fill-tokens.ts'
@@ -26,5 +26,5 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [siteSettings(), siteFont(), react(), readyToServe()],
+  integrations: [siteSettings(), siteFont(), react(), compressOutput()],
 })

@@ -5,7 +5,7 @@ import {
   findProvider,
 } from '../src/services/providers.ts'
 
-const SHARE = 'paste the share link instead'
+const SHARE_LINK_ADVICE = 'paste the share link instead'
 
 // Guesses based on public repositories, matched against host and path.
 const SCRIPT = /\.js$|\/jsform\/|^server\.fillout\.com\//
@@ -18,14 +18,14 @@ const DOCUMENT =
   /^docs\.google\.com\/(?!.*forms\/)|^drive\.google\.|\.(?:dropbox|sharepoint)\.com\//
 const SUBMISSION = /^formspree\.io\/|\/formResponse$/
 
-const OWN_PAGE = `may be your own editor, where visitors would have to sign in; ${SHARE}`
+const OWN_PAGE_ADVICE = `may be your own editor, where visitors would have to sign in; ${SHARE_LINK_ADVICE}`
 
 /** The first match wins. */
 const MISTAKES: readonly (readonly [address: RegExp, reason: string])[] = [
-  [SCRIPT, `is the script from an embed code; ${SHARE}`],
-  [SIGN_IN, `is a sign-in page; ${SHARE}`],
-  [EDITOR, OWN_PAGE],
-  [OWN_CALENDAR, OWN_PAGE],
+  [SCRIPT, `is the script from an embed code; ${SHARE_LINK_ADVICE}`],
+  [SIGN_IN, `is a sign-in page; ${SHARE_LINK_ADVICE}`],
+  [EDITOR, OWN_PAGE_ADVICE],
+  [OWN_CALENDAR, OWN_PAGE_ADVICE],
   [
     VIDEO_CALL,
     'is the link to a single video call; paste the link to the page where visitors choose a time',
@@ -47,7 +47,7 @@ export function likelyMistakes(
   const warnings: string[] = []
   const provider = findProvider(formUrl, FORM_PROVIDERS)
   const isShareLink = provider?.path?.test(formUrl.pathname) ?? true
-  const notShared = `does not look like a ${provider?.name} form link; ${SHARE}`
+  const notShared = `does not look like a ${provider?.name} form link; ${SHARE_LINK_ADVICE}`
   const formReason = mistakeIn(formUrl) ?? (isShareLink ? undefined : notShared)
   if (formReason) warnings.push(`WAITLIST_FORM_URL may be wrong: ${formUrl} ${formReason}.`)
   if (form.loading === 'never') {

@@ -6,7 +6,7 @@ export type ColorOf = (token: string) => string
 
 const LIGHT_DARK = /^light-dark\((#\w+), (#\w+)\)$/
 
-function parseTokens(css: string): Tokens {
+function parseDeclarations(css: string): Tokens {
   const code = css.replace(/\/\*.*?\*\//gs, '')
   return Object.fromEntries(
     [...code.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
@@ -17,16 +17,16 @@ function parseTokens(css: string): Tokens {
  * The tokens by day and by night, and those that `prefers-contrast: more` overrides.
  * @param css text of `tokens.css`, whose only media query comes last
  */
-export function readTokens(css: string): Record<'day' | 'night' | 'moreContrast', Tokens> {
+export function parseTokens(css: string): Record<'day' | 'night' | 'moreContrast', Tokens> {
   const [both = '', moreContrast = ''] = css.split('@media (prefers-contrast: more)')
   const inScheme = (group: 1 | 2): Tokens =>
     Object.fromEntries(
-      Object.entries(parseTokens(both)).map(([name, value]) => [
+      Object.entries(parseDeclarations(both)).map(([name, value]) => [
         name,
         value.match(LIGHT_DARK)?.[group] ?? value,
       ]),
     )
-  return { day: inScheme(1), night: inScheme(2), moreContrast: parseTokens(moreContrast) }
+  return { day: inScheme(1), night: inScheme(2), moreContrast: parseDeclarations(moreContrast) }
 }
 
 /**
@@ -47,7 +47,7 @@ export function resolveToken(tokens: Tokens, name: string): string {
  * @throws if a token is missing
  */
 export function readColors(css: string): { day: ColorOf; night: ColorOf } {
-  const { day, night } = readTokens(css)
+  const { day, night } = parseTokens(css)
   const colorsOf = (tokens: Tokens) => (token: string) => resolveToken(tokens, token)
   return { day: colorsOf(day), night: colorsOf(night) }
 }

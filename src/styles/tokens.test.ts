@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
-import { readTokens, resolveToken, type Tokens } from './read-colors.ts'
+import { parseTokens, resolveToken, type Tokens } from './read-colors.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const { day, night, moreContrast } = readTokens(css)
+const { day, night, moreContrast } = parseTokens(css)
 
 type Backgrounds = Record<string, string[]>
 

@@ -9,9 +9,9 @@ import { settings } from '../settings/settings.ts'
 const TEXT = /\.(html|css|js|svg|txt|xml|webmanifest)$/
 
 /** Precompresses text files for nginx and Caddy, adds cache headers and lists all files. */
-export function readyToServe(): AstroIntegration {
+export function compressOutput(): AstroIntegration {
   return {
-    name: 'ready-to-serve',
+    name: 'compress-output',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
