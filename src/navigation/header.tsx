@@ -1,12 +1,12 @@
+import { Mark } from '../brand/mark.tsx'
 import { navigation } from '../copy/navigation.ts'
+import type { PageId } from '../copy/pages.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import type { OutsideAddress } from '../services/providers.ts'
 import { Link } from '../ui/link.tsx'
-import './header.css'
-import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'
-import './menu.css'
-import type { PageId } from '../copy/pages.ts'
 import { bookingLink, quickLinks } from './site-links.ts'
+import './header.css'
+import './menu.css'
 
 interface HeaderProps {
   page: PageId
@@ -28,10 +28,7 @@ export function Header({ page, form, booking }: HeaderProps) {
       </a>
       <div className="page-width header-row">
         <a className="product-name" href="/">
-          <svg className="mark" viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
-            <path fill="var(--hill-2)" d={MARK_HILL} />
-            <path fill="var(--amber)" d={MARK_LINE} />
-          </svg>
+          <Mark className="mark" />
           {PRODUCT_NAME}
         </a>
         <nav aria-label={navigation.navLabel}>

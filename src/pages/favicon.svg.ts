@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { favicon } from '../brand/favicon.ts'
+import { favicon } from '../brand/favicon.tsx'
 
 export const GET: APIRoute = () =>
   new Response(favicon(), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -1,25 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import { MARK_HILL, MARK_LINE, MARK_SIZE } from '../brand/mark.ts'
+import { Mark } from '../brand/mark.tsx'
 import { subsetFont } from '../brand/subset-font.ts'
 import { PRODUCT_NAME } from '../copy/site-facts.ts'
 import { heroScene } from '../scenes/hero.tsx'
 import { PAINT } from '../scenes/scene.tsx'
 import { type ColorOf, fillInColors } from '../styles/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
-
-function Name({ colorOf }: { colorOf: ColorOf }) {
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40, fontWeight: 700 }}>
-      <svg aria-hidden="true" width={58} height={58} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
-        <path d={MARK_HILL} fill={colorOf('hill-2')} />
-        <path d={MARK_LINE} fill={colorOf('amber')} />
-      </svg>
-      {PRODUCT_NAME}
-    </div>
-  )
-}
 
 interface CardWords {
   title: string
@@ -40,7 +28,12 @@ function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
         color: colorOf('text'),
       }}
     >
-      <Name colorOf={colorOf} />
+      <div
+        style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40, fontWeight: 700 }}
+      >
+        <Mark width={58} height={58} colorOf={colorOf} />
+        {PRODUCT_NAME}
+      </div>
       <div
         style={{
           width: 640,
