@@ -32,46 +32,53 @@ test('pages store, contact and play nothing until asked', async ({ page, baseURL
   })
   const soundCount = () => page.evaluate(() => window.soundCount)
   await page.clock.install()
-  const { figure, hear, stage, level } = illustrationOf(page)
+  const { figure, hear, stage, level, pitch } = illustrationOf(page)
   for (const { path } of ALL_PAGES.toReversed()) {
-    await page.goto(`${path}?utm_source=mail`)
-    if (path === '/') {
-      await figure.scrollIntoViewIfNeeded()
-      await expectRunning(page)
-    }
-    await page.clock.runFor(60_000)
-    // Focus inside its section would request the form.
-    const controls = page.locator(':is(a, button, summary):not(.waitlist *)')
-    await controls.evaluateAll((found: HTMLElement[]) => {
-      for (const control of found) control.focus()
-      // From above, the form is near; from below, the visitor has passed it.
-      window.scrollTo({ top: 1e6, behavior: 'instant' })
+    await test.step(`${path} from top to bottom, with the focus on every control`, async () => {
+      await page.goto(`${path}?utm_source=mail`)
+      if (path === '/') {
+        await figure.scrollIntoViewIfNeeded()
+        await expectRunning(page)
+      }
+      await page.clock.runFor(60_000)
+      // Focus inside its section would request the form.
+      const controls = page.locator(':is(a, button, summary):not(.waitlist *)')
+      await controls.evaluateAll((found: HTMLElement[]) => {
+        for (const control of found) control.focus()
+        // From above, the form is near; from below, the visitor has passed it.
+        window.scrollTo({ top: 1e6, behavior: 'instant' })
+      })
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
+      await page.clock.runFor(10_000)
+      const early = '[rel=preconnect], [rel=dns-prefetch], audio, video, embed, object'
+      await expect(page.locator(early)).toHaveCount(0)
+      expect(await soundCount()).toBe(0)
+      expect(foreign()).toEqual([])
+      await expectNothingStored(page)
     })
-    await expect(page.getByRole('contentinfo')).toBeInViewport()
-    await page.clock.runFor(10_000)
-    const early = page.locator('[rel=preconnect], [rel=dns-prefetch], audio, video, embed, object')
-    await expect(early).toHaveCount(0)
-    expect(await soundCount()).toBe(0)
-    expect(foreign(), path).toEqual([])
-    await expectNothingStored(page)
   }
-  await stage('Habituation').check()
-  await hear.hover()
-  await hear.focus()
-  await page.clock.runFor(1000)
-  expect(await soundCount()).toBe(0)
-  await hear.press('Enter')
-  await expect.poll(soundCount).toBe(1)
-  await level.click()
-  await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
-  await signUp(page)
-  await expect(waitlistOf(page).status).toHaveText(THANKS)
-  await page.locator('summary').first().click()
-  await expect(page.locator('details[open]')).toHaveCount(1)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  expect(foreign().filter((address) => !address.startsWith(FORM_URL))).toEqual([])
-  await expectNothingStored(page)
+  await test.step('the sound, only by a press', async () => {
+    await stage('Habituation').check()
+    await hear.hover()
+    await hear.focus()
+    await page.clock.runFor(1000)
+    expect(await soundCount()).toBe(0)
+    await hear.press('Enter')
+    await expect.poll(soundCount).toBe(1)
+    await level.click()
+    await pitch('Lower').check()
+  })
+  await test.step('a sign-up, a question and the menu', async () => {
+    await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
+    await signUp(page)
+    await expect(waitlistOf(page).status).toHaveText(THANKS)
+    await page.locator('summary').first().click()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(foreign().filter((address) => !address.startsWith(FORM_URL))).toEqual([])
+    await expectNothingStored(page)
+  })
   expect(errors).toEqual(['Page not found: /no-such-page'])
 })
 
