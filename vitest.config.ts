@@ -17,7 +17,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,settings,integrations,doctor}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{src,settings,integrations,doctor,docs}/**/*.test.{ts,tsx}'],
+        },
       },
       { extends: true, test: { name: 'hosting', include: ['hosting/*.test.ts'] } },
     ],

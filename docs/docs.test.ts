@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const DOCS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const FOLDERS = 'bench|dev|docs|doctor|e2e|hosting|integrations|public|settings|src'
+const CODE = globSync([`{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,astro,css,sh,md}`, '*.*'])
+const FILE = new RegExp(`^(?:${FOLDERS})/[^*{<]*$|^[\\w-]+\\.(?:tsx?|css|astro|md|sh|toml|conf)$`)
+
+/** Examples, and names of other programs. */
+const NOT_OURS = ['index.tsx', 'LD_LIBRARY_PATH']
+
+const fileNames = new Set([...CODE.map((path) => basename(path)), ...NOT_OURS])
+const code = CODE.filter((path) => !path.endsWith('.md')).map((path) => readFileSync(path, 'utf8'))
+
+const isMissing = (path: string) => !existsSync(path) && !fileNames.has(path)
+
+it.each(DOCS)('%s names only files, settings and constants that exist', (path) => {
+  const text = readFileSync(path, 'utf8')
+  const links = [...text.matchAll(/\]\(([\w./-]+)/g)].map(([, link = '']) => link)
+  expect(links.filter((link) => isMissing(join(dirname(path), link)))).toEqual([])
+  const terms = [...text.matchAll(/`([^`\s]+)`/g)].map(([, term = '']) => term)
+  expect(terms.filter((term) => FILE.test(term) && isMissing(term))).toEqual([])
+  const names = terms.filter((term) => /^[A-Z]+(?:_[A-Z]+)+$/.test(term))
+  expect(
+    names.filter((name) => !NOT_OURS.includes(name) && !code.some((file) => file.includes(name))),
+  ).toEqual([])
+})
