@@ -153,7 +153,7 @@ it('all faults are reported at once, each with a meaning and an example', () => 
     '    Example: WAITLIST_FORM_LOADING=click',
     '  BOOKING_URL (the address of the scheduling page) is a Tally page; it belongs in WAITLIST_FORM_URL.',
     '    Example: BOOKING_URL=https://calendar.example.com/call',
-    '  Set them in the environment or in a file named .env; .env.example explains each one.',
+    '  Set them in the environment or in a file named .env; docs/settings.md explains each one.',
   ]
   expect(() => parse(environment)).toThrow(new SettingsError(report.join('\n')))
 })

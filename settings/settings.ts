@@ -16,10 +16,10 @@ import { checkExpiry, validateFacts, wordingWarnings } from './owner-facts.ts'
 
 export type Settings = ReturnType<typeof parseSettings>
 
-/** Characters around a value that come from chats, word processors or copied lines. */
+/** Characters around a value from chats, word processors or copied lines: “ https://a.example/”, */
 const LEFTOVERS = /^[\s\p{Cf}"'`“”„‘’«»<]+|[\s\p{Cf}"'`“”„‘’«»>.,;]+$/gu
 
-/** A complete address in an embed code. Not a script's `src`, which is not a page. */
+/** `<iframe src="https://a.example/f">` gives `https://a.example/f`. Not a script's `src`, which is no page. */
 const EMBEDDED_URL =
   /<(?:iframe|a|div)\s(?:[^<>]*?\s)?(?:src|href|data-src|data-url|data-tally-src)\s*=\s*["'“”]?(https:\/\/[^\s"'“”<>]+)["'“”\s>]/gi
 
@@ -215,7 +215,7 @@ function report(issues: readonly z.core.$ZodIssue[], factFaults: string[], unkno
   if (settings.length > 0) {
     settings.push(
       ...unknown,
-      'Set them in the environment or in a file named .env; .env.example explains each one.',
+      'Set them in the environment or in a file named .env; docs/settings.md explains each one.',
     )
   }
   return ['The site cannot be built. Please correct:', ...settings, ...factFaults].join('\n  ')
