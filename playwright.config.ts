@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     // Tracing takes a third of the run time; use `--trace on` to debug a failure.
     trace: 'off',
-    // What cannot succeed says so before the test times out.
+    // Fail an action before the test's timeout.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
   },

@@ -114,9 +114,8 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} for com
 Medians of ${VISITS} interleaved visits, each in a new Chromium, over a line with a round trip of 150 ms and
 1.6 Mbit/s, with TLS 1.3 and HTTP/2. The slow phone's CPU is throttled 4×.
 
-Each ratio is followed by its limit; going over one does not fail the command. Limits beside the blank page are for
-machines that paint it within 560 ms on the phone, because that ratio grows on slower ones; the limit beside
-html5-boilerplate is for any machine.
+Paint times are ratios to another page's, each with its limit, which is only a guide: the command never fails. Limits
+beside the blank page hold on machines that paint it within 560 ms on the phone.
 
 ${table.join('\n')}
 `

@@ -7,7 +7,10 @@ import {
 
 const SHARE_LINK_ADVICE = 'paste the share link instead'
 
-// Guesses based on public repositories, matched against host and path.
+// Guesses based on public repositories, matched against host and path. One match each:
+// tally.so/widgets/embed.js, accounts.google.com/signin, admin.typeform.com/form/Nz/create,
+// calendar.google.com/calendar/u/0/r, us02web.zoom.us/j/123, docs.google.com/document/d/1a,
+// formspree.io/f/abcdwxyz.
 const SCRIPT = /\.js$|\/jsform\/|^server\.fillout\.com\//
 const SIGN_IN = /^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/
 const EDITOR =
