@@ -6,35 +6,39 @@ import {
 } from '../src/services/providers.ts'
 
 const SHARE_LINK_ADVICE = 'paste the share link instead'
-
-// Guesses based on public repositories, matched against host and path. One match each:
-// tally.so/widgets/embed.js, accounts.google.com/signin, admin.typeform.com/form/Nz/create,
-// calendar.google.com/calendar/u/0/r, us02web.zoom.us/j/123, docs.google.com/document/d/1a,
-// formspree.io/f/abcdwxyz.
-const SCRIPT = /\.js$|\/jsform\/|^server\.fillout\.com\//
-const SIGN_IN = /^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/
-const EDITOR =
-  /^(?:app|admin|build)[.-]|\/(?:edit|preview|dashboard|settings|event[_-]types)(?:\/|$)/
-const OWN_CALENDAR = /^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/
-const VIDEO_CALL = /\bzoom\.us\/[jw]\/|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\//
-const DOCUMENT =
-  /^docs\.google\.com\/(?!.*forms\/)|^drive\.google\.|\.(?:dropbox|sharepoint)\.com\//
-const SUBMISSION = /^formspree\.io\/|\/formResponse$/
-
 const OWN_PAGE_ADVICE = `may be your own editor, where visitors would have to sign in; ${SHARE_LINK_ADVICE}`
 
-/** The first match wins. */
+/** Guesses based on public repositories, matched against host and path. The first match wins. */
 const MISTAKES: readonly (readonly [address: RegExp, reason: string])[] = [
-  [SCRIPT, `is the script from an embed code; ${SHARE_LINK_ADVICE}`],
-  [SIGN_IN, `is a sign-in page; ${SHARE_LINK_ADVICE}`],
-  [EDITOR, OWN_PAGE_ADVICE],
-  [OWN_CALENDAR, OWN_PAGE_ADVICE],
+  // tally.so/widgets/embed.js
   [
-    VIDEO_CALL,
+    /\.js$|\/jsform\/|^server\.fillout\.com\//,
+    `is the script from an embed code; ${SHARE_LINK_ADVICE}`,
+  ],
+  // accounts.google.com/signin
+  [/^accounts\.google\.|^login\.|\/(?:log|sign)-?in\b/, `is a sign-in page; ${SHARE_LINK_ADVICE}`],
+  // admin.typeform.com/form/Nz/create
+  [
+    /^(?:app|admin|build)[.-]|\/(?:edit|preview|dashboard|settings|event[_-]types)(?:\/|$)/,
+    OWN_PAGE_ADVICE,
+  ],
+  // calendar.google.com/calendar/u/0/r
+  [/^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/, OWN_PAGE_ADVICE],
+  // us02web.zoom.us/j/123
+  [
+    /\bzoom\.us\/[jw]\/|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\//,
     'is the link to a single video call; paste the link to the page where visitors choose a time',
   ],
-  [DOCUMENT, 'is a document or a file; paste the link to your form or calendar'],
-  [SUBMISSION, 'receives form data but shows no form; paste the link to a form'],
+  // docs.google.com/document/d/1a
+  [
+    /^docs\.google\.com\/(?!.*forms\/)|^drive\.google\.|\.(?:dropbox|sharepoint)\.com\//,
+    'is a document or a file; paste the link to your form or calendar',
+  ],
+  // formspree.io/f/abcdwxyz
+  [
+    /^formspree\.io\/|\/formResponse$/,
+    'receives form data but shows no form; paste the link to a form',
+  ],
 ]
 
 /** Form services that also book calls. */

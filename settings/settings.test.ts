@@ -69,7 +69,7 @@ const INVALID: [which: keyof typeof NAMES, value: string | undefined, fault: str
   ['form', "https://a;script-src'unsafe-inline'.example/", 'which is not a public domain name'],
 ]
 
-it.each(INVALID)('%s: %j %s', (which, value, fault) => {
+it.each(INVALID)('rejects %s = %j: %s', (which, value, fault) => {
   const read = () => parse({ [NAMES[which]]: value })
   expect(read).toThrow(new RegExp(`^The site cannot .+:\n  ${NAMES[which]} \\(`))
   expect(read).toThrow(fault)
@@ -92,7 +92,7 @@ const PASTED: [which: 'site' | 'form' | 'call', pasted: string, address: string]
   ['call', '<div data-url="https://cal.com/quiet/call"></div><script src="a.js">', CAL_COM],
 ]
 
-it.each(PASTED)('%s: %j is read as %s', (which, pasted, address) => {
+it.each(PASTED)('reads %s = %j as %s', (which, pasted, address) => {
   const { siteUrl, form, booking } = parse({ [NAMES[which]]: pasted })
   expect({ site: siteUrl, form: form.href, call: booking.href }[which]).toBe(address)
 })
@@ -182,7 +182,7 @@ const GUESSES: [which: 'form' | 'call', address: string, warning: string][] = [
   ['call', GOOD.WAITLIST_FORM_URL, 'is a Tally form'],
 ]
 
-it.each(GUESSES)('%s: %s is used, with a warning that it %s', (which, address, warning) => {
+it.each(GUESSES)('accepts %s = %s, with a warning that it %s', (which, address, warning) => {
   const { warnings } = parse({ [NAMES[which]]: address })
   expect(warnings).toEqual([expect.stringContaining(`${NAMES[which]} may be wrong: ${address} `)])
   expect(warnings[0]).toContain(warning)
