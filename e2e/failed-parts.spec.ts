@@ -7,7 +7,7 @@ for (const [part, words] of [
   ['masking', 'The animation did not start. The text below says the same.'],
   ['waitlist', 'The form could not open here.'],
 ] as const) {
-  test(`an error in the ${part} part spares the rest and is logged`, async ({ page }) => {
+  test(`an error in the ${part} island is logged, and the rest still works`, async ({ page }) => {
     const errors = recordConsoleErrors(page)
     await page.addInitScript((failing) => {
       const fail = () => {
@@ -29,7 +29,9 @@ test('the page is usable if its scripts never arrive', async ({ page }) => {
   await expectStillUsable(page)
 })
 
-test('text shows before and without the lower sections’ style sheet', async ({ page }) => {
+test('text paints before the style sheet below the hero arrives, and without it', async ({
+  page,
+}) => {
   const failure = Promise.withResolvers<void>()
   await page.route('**/below-hero*.css', (route) => failure.promise.then(() => route.abort()))
   await page.goto('/', { waitUntil: 'commit' })

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { BOOKING_URL } from './support/pages.ts'
 
-test('the sections are in the specified order, and the first links to help', async ({ page }) => {
+test('the sections are in the specified order, and the first one links to help', async ({
+  page,
+}) => {
   await page.goto('/')
   const outline = page
     .getByRole('main')

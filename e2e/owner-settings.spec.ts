@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test('where visitors choose first, only a button requests the form', async ({ page }) => {
+test('with click to load, only the button requests the form', async ({ page }) => {
   const requests = recordRequests(page)
   const foreign = () => requests.filter((address) => !address.startsWith(site.address))
   await page.clock.install()

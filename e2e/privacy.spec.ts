@@ -16,7 +16,10 @@ async function expectNothingStored(page: Page) {
   expect(stored).toEqual([])
 }
 
-test('pages store, contact and play nothing until asked', async ({ page, baseURL }) => {
+test('pages store nothing, contact nobody and stay silent until asked', async ({
+  page,
+  baseURL,
+}) => {
   const requests = recordRequests(page.context())
   const foreign = () =>
     requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(`${baseURL}/`))
