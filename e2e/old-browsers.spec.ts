@@ -62,11 +62,14 @@ test('in old browsers every part works, in color', async ({ page }) => {
     await expect(filled).not.toHaveCSS('background-color', CLEAR)
   }
 
-  const { stage, hear, stop } = illustrationOf(page)
+  const { section, stage, figure, hear, stop } = illustrationOf(page)
   await stage('Habituation').scrollIntoViewIfNeeded()
   await expectRunning(page)
   await expectStillUsable(page)
   await expect(stage('Initial State')).not.toHaveCSS('background-color', CLEAR)
+  const caption = await boxOf(figure.getByText('Tinnitus alone: one sharp peak.'))
+  const play = section.getByRole('button', { name: /the animation$/ })
+  expect(caption.right, 'Play beside the caption').toBeLessThan((await boxOf(play)).left)
   await hear.evaluate((button) => button.scrollIntoView({ block: 'start' }))
   await hear.click()
   await expect(stop).toBeInViewport({ ratio: 1 })
