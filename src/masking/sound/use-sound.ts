@@ -110,7 +110,7 @@ function bringIntoView(sky: Element, button: Element) {
   const bottom = innerHeight - Number.parseFloat(scrollPaddingBottom)
   const picture = sky.getBoundingClientRect()
   const stop = button.getBoundingClientRect()
-  if (picture.top >= 0 && stop.bottom <= innerHeight) return
+  if (picture.top >= top - 1 && stop.bottom <= innerHeight) return
   const fit = stop.bottom - picture.top <= bottom - top
   const distance = fit ? picture.top - top : Math.max(0, stop.bottom - bottom)
   window.scrollBy({ top: distance || Math.min(0, stop.top - top), behavior: 'instant' })
