@@ -65,6 +65,8 @@ it.each([
   [{ progress: 'A first version runs' }, 'must be a whole sentence'],
   [{ progress: 'a first version runs.' }, 'must be a whole sentence'],
   [{ founderNote: { words: 'I hear it, too.' } }, 'must have both words and name'],
+  [{ founderNote: 'I hear it, too.' }, 'must have words and name, and nothing else'],
+  [{ founderNote: { words: 'I try.', name: 'Ada', role: 'CEO' } }, 'must have words and name, and'],
   [{ team: 'Two sisters' }, 'must begin with a small letter'],
   [{ team: 'by Ada' }, 'must be just who'],
   [{ callWith: 'The maker' }, 'must begin with a small letter'],

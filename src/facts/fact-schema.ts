@@ -13,7 +13,7 @@ const PLAIN: Check = [
 ]
 const SENTENCE: Check = [
   /^\p{Ll}+(?!\p{L})|[^.!?]$/u,
-  'must be a whole sentence, with a capital and a period',
+  'must be a whole sentence, with a capital and a period, and no quotation marks around it',
 ]
 /** "The founder" or "Two sisters", but not a name such as "An Nguyen". */
 const INSIDE: Check = [
@@ -68,13 +68,16 @@ export const FACTS = {
   progress: fact(SENTENCE),
   /** One or two sentences in the founder's own words, and who that is. */
   founderNote: z
-    .strictObject({
-      words: fact(SENTENCE).refine(
-        (text) => (text?.length ?? 0) <= 240,
-        'must have at most 240 characters',
-      ),
-      name: fact(),
-    })
+    .strictObject(
+      {
+        words: fact(SENTENCE).refine(
+          (text) => (text?.length ?? 0) <= 240,
+          'must have at most 240 characters',
+        ),
+        name: fact(),
+      },
+      'must have words and name, and nothing else',
+    )
     .refine(({ words, name }) => words && name, 'must have both words and name')
     .optional(),
   /** Who is on the call, as it follows "Talk with". */
