@@ -47,14 +47,7 @@ describe('a text', () => {
 it('the privacy policy has a self-contained notice on consumer health data', async () => {
   const [, notice] = (await renderText('legal/privacy-policy')).split(' id="consumer-health-data">')
   const [section] = notice?.split('<h2 ') ?? []
-  for (const part of [
-    'This section covers what those laws ask us to tell you',
-    'This site is run by',
-    'What we collect and why',
-    'Where it comes from',
-    'Who it is shared with',
-    'Your health data rights',
-    'To use a right, reach us',
-  ])
-    expect(section).toContain(part)
+  const parts =
+    /laws ask us.*run by.*What we collect.*Where it comes.*Who it is shared.*data rights.*reach us/s
+  expect(section).toMatch(parts)
 })
