@@ -23,12 +23,12 @@ const NAMES = {
   call: 'BOOKING_URL',
 } as const
 
+/** Tags in the form's own address, so it takes only the others. */
+const TAKEN = 'utm_medium=1&utm_campaign=1&utm_term=1&utm_content=1'
+
 const INVALID: [which: keyof typeof NAMES, value: string | undefined, fault: string][] = [
   // Missing and blank.
-  ['site', undefined, 'is not set'],
   ['form', undefined, 'is not set'],
-  ['call', undefined, 'is not set'],
-  ['form', '', 'is blank'],
   ['call', '\u00a0', 'is blank'],
   // Misspelled.
   ['site', 'www.quiet.example', 'must be a complete address that begins with https://'],
@@ -39,7 +39,6 @@ const INVALID: [which: keyof typeof NAMES, value: string | undefined, fault: str
   ['site', 'https://', 'must be a complete address'],
   ['provider', 'https://tally.so', 'must be just the name of a company or product'],
   ['provider', 'Tal\u202ely', 'must be just the name of a company or product'],
-  ['loading', 'never', 'must be near or click'],
   ['tags', 'entry.12', 'has "entry.12", not one of utm_source, utm_medium,'],
   ['tags', 'ref=\u202Eentry', 'has no valid field name for ref'],
   ['tags', 'utm_source=ref', 'has no valid field name for utm_source'],
@@ -59,13 +58,10 @@ const INVALID: [which: keyof typeof NAMES, value: string | undefined, fault: str
   ['site', GOOD.WAITLIST_FORM_URL, 'ends with “/r/mR3”; it must be just https://tally.so'],
   ['site', 'https://a.example:8443', 'ends with “:8443/”; it must be just https://a.example'],
   ['form', GOOD.BOOKING_URL, 'is a Calendly page; it belongs in BOOKING_URL'],
-  ['form', `${GOOD.SITE_URL}/#waitlist`, 'leads to the site itself; paste the service’s'],
   ['call', GOOD.SITE_URL, 'leads to the site itself'],
   // Hosts without a public domain name.
-  ['site', 'http://localhost:4321', 'is on this machine, which no visitor can reach'],
   ['form', 'https://forms/waitlist', 'is on forms, which is not a public domain name'],
   ['call', 'https://10.0.0.5/a', 'is on 10.0.0.5, which is not a public domain'],
-  ['form', 'https://*/waitlist', 'is on *, which is not a public domain'],
   ['form', "https://a;script-src'unsafe-inline'.example/", 'which is not a public domain name'],
 ]
 
@@ -97,34 +93,20 @@ it.each(PASTED)('reads %s = %j as %s', (which, pasted, address) => {
   expect({ site: siteUrl, form: form.href, call: booking.href }[which]).toBe(address)
 })
 
-it.each([
-  ['', undefined],
-  ['"fillout" ', 'Fillout'],
-  ['Brevo & Sons', 'Brevo & Sons'],
-  ['"Sample Inc."', 'Sample Inc.'],
-  [' “Our own server”', 'our own server'],
-])('the provider %j of a form on the owner’s domain is read as %j', (name, provider) => {
-  const environment = {
-    WAITLIST_FORM_URL: 'https://join.quiet.example',
-    WAITLIST_FORM_PROVIDER: name,
-  }
-  expect(parse(environment).form.provider).toBe(provider)
-})
+const tags = (parameters: string) => ({ tagMapping: { parameters } })
 
 it.each([
-  ['', 'near'],
-  [' “click”\u00a0', 'click'],
-])('the loading %j is read as %j', (setting, loading) => {
-  expect(parse({ WAITLIST_FORM_LOADING: setting }).form.loading).toBe(loading)
-})
-
-it.each([
-  ['', ''],
-  [' utm_source = entry.12 ,ref=entry.3, ', 'utm_source=entry.12&ref=entry.3'],
-  ['“ref=prefill_Found us=how”', 'ref=prefill_Found+us%3Dhow'],
-])('the tag names %j are read as %j', (tagNames, parameters) => {
-  const { form } = parse({ WAITLIST_FORM_URL: GOOGLE, WAITLIST_FORM_TAG_NAMES: tagNames })
-  expect(form.tagMapping.parameters).toBe(parameters)
+  ['provider', '', { provider: undefined, loading: 'near' }],
+  ['provider', '"fillout" ', { provider: 'Fillout' }],
+  ['provider', 'Brevo & Sons', { provider: 'Brevo & Sons' }],
+  ['provider', '"Sample Inc."', { provider: 'Sample Inc.' }],
+  ['provider', ' “Our own server”', { provider: 'our own server' }],
+  ['loading', ' “click”\u00a0', { loading: 'click' }],
+  ['tags', ' utm_source = entry.1 ,ref=b, ', tags('utm_source=entry.1&ref=b')],
+  ['tags', '“ref=prefill_Found us=how”', tags('utm_source=utm_source&ref=prefill_Found+us%3Dhow')],
+] as const)('the %s %j of a form on the owner’s domain is read as %o', (which, value, form) => {
+  const address = `https://join.quiet.example/?${TAKEN}`
+  expect(parse({ WAITLIST_FORM_URL: address, [NAMES[which]]: value }).form).toMatchObject(form)
 })
 
 it('a misspelled name is reported along with the setting that it leaves unset', () => {
@@ -166,7 +148,7 @@ it('localhost addresses are refused unless ALLOW_LOCALHOST is set', () => {
   }
   const { siteUrl, form, booking } = parse({ ...addresses, ALLOW_LOCALHOST: 'yes' })
   expect([siteUrl, form.href, booking.href]).toEqual(Object.values(addresses))
-  expect(() => parse(addresses)).toThrow(SettingsError)
+  expect(() => parse(addresses)).toThrow('is on this machine, which no visitor can reach')
 })
 
 const GUESSES: [which: 'form' | 'call', address: string, warning: string][] = [
