@@ -53,29 +53,23 @@ it.each(FRAMED)('%s: %s is framed, whichever of its addresses is pasted', (...ro
 })
 
 it.each([
-  ['tally.so/r/mR3', ['tally.so']],
-  ['forms.fillout.com/t/3A', ['embed.fillout.com']],
-  ['form.typeform.com/to/Nz', ['form.typeform.com', 'form.typeform.eu']],
-  ['b2a.typeform.com/to/Z5', ['b2a.typeform.com', 'form.typeform.com', 'form.typeform.eu']],
+  ['tally.so/r/mR3', 'tally.so'],
+  ['forms.fillout.com/t/3A', 'embed.fillout.com'],
+  ['form.typeform.com/to/Nz', 'form.typeform.com form.typeform.eu'],
+  ['b2a.typeform.com/to/Z5', 'b2a.typeform.com form.typeform.com form.typeform.eu'],
   [
     'eu.jotform.com/2303',
-    [
-      'eu.jotform.com',
-      'form.jotform.com',
-      'submit.jotform.com',
-      'eu-submit.jotform.com',
-      'hipaa.jotform.com',
+    'eu.jotform.com form.jotform.com submit.jotform.com eu-submit.jotform.com hipaa.jotform.com ' +
       'hipaa-submit.jotform.com',
-    ],
   ],
-  [GOOGLE, ['docs.google.com']],
-  ['forms.microsoft.com/r/W', ['forms.microsoft.com', 'forms.office.com', 'forms.cloud.microsoft']],
-  ['airtable.com/shrU', ['airtable.com']],
-  ['a.share.hsforms.com/2V', ['a.share.hsforms.com', 'forms.hsforms.com', 'forms-eu1.hsforms.com']],
-  ['waitlister.me/form/-i8Dg', ['waitlister.me']],
-  ['forms.quiet.example:8443/waitlist', ['forms.quiet.example:8443']],
-])('the frame of %s may open only %j', (address, hosts) => {
-  const frameOrigins = hosts.map((host) => `https://${host}`)
+  [GOOGLE, 'docs.google.com'],
+  ['forms.microsoft.com/r/W', 'forms.microsoft.com forms.office.com forms.cloud.microsoft'],
+  ['airtable.com/shrU', 'airtable.com'],
+  ['a.share.hsforms.com/2V', 'a.share.hsforms.com forms.hsforms.com forms-eu1.hsforms.com'],
+  ['waitlister.me/form/-i8Dg', 'waitlister.me'],
+  ['forms.quiet.example:8443/waitlist', 'forms.quiet.example:8443'],
+])('the frame of %s may open only %s', (address, hosts) => {
+  const frameOrigins = hosts.split(' ').map((host) => `https://${host}`)
   expect(read(`https://${address}`)).toMatchObject({ frameOrigins })
 })
 
@@ -123,13 +117,7 @@ it.each([
   ['Kit', 'https://quiet.kit.com/4c65576bd4'],
 ])('%s cannot be framed: %s', (provider, href) => {
   const tagMapping = { placement: 'search', parameters: '' }
-  expect(read(href)).toEqual({
-    loading: 'never',
-    provider,
-    href,
-    tagMapping,
-    advice: expect.any(String),
-  })
+  expect(read(href)).toMatchObject({ loading: 'never', provider, href, tagMapping })
 })
 
 it.each([
