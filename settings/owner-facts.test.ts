@@ -53,12 +53,8 @@ it('a security contact is published through its last day, with a warning 30 days
   })
 })
 
-const EMAIL = 'must be a single email address, such as hello@example.com'
-
 it.each([
-  [{ contactEmail: 'hello@quiet' }, EMAIL],
-  [{ contactEmail: 'mailto:hello@quiet.example' }, EMAIL],
-  [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, EMAIL],
+  [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, 'must be a single email address'],
   [{ companyAddress: '1 Quay St\nCork' }, 'has a line break; write it on one line'],
   [{ companyName: 'Quiet <b>Ltd</b>' }, 'has HTML or Markdown'],
   [{ team: 'Ada, [who](https://quiet.example) hears it' }, 'has HTML or Markdown'],
@@ -82,7 +78,6 @@ it.each([
   [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 'no logs are kept' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 30 }, 'must be text in quotation marks'],
-  [{ hostingProvider: 30 }, 'must be text in quotation marks'],
   [{ formAsksConsent: 'yes' }, 'must be true or false, without quotation marks'],
 ])('the fact %j %s', (siteFacts, fault) => {
   const [name] = Object.keys(siteFacts)
