@@ -12,6 +12,8 @@ const GOOGLE = 'docs.google.com/forms/d/e/1FA-x_Yz/viewform'
 const MICROSOFT = 'forms.office.com/Pages/ResponsePage.aspx'
 const TYPEFORM = 'typeform-embed=embed-widget'
 
+const SENDERS = ['Tally', 'Typeform', 'Fillout', 'Jotform']
+
 /** Addresses without `https://`. */
 const FRAMED: [provider: string | undefined, inTab: string, inFrame?: string][] = [
   ['Tally', 'tally.so/r/mR3?l=1', 'tally.so/embed/mR3?l=1&formEventsForwarding=1'],
@@ -47,9 +49,10 @@ const FRAMED: [provider: string | undefined, inTab: string, inFrame?: string][] 
 it.each(FRAMED)('%s: %s is framed, whichever of its addresses is pasted', (...row) => {
   const [provider, inTab, inFrame = inTab] = row
   const [href, embedUrl] = [`https://${inTab}`, `https://${inFrame}`]
-  for (const pasted of [href, embedUrl]) {
-    expect(read(pasted)).toMatchObject({ loading: 'near', provider, href, embedUrl })
-  }
+  // Only forms that are known to post messages can time out.
+  const sendsMessages = SENDERS.includes(`${provider}`) && inTab !== 'tally.so/pricing'
+  const form = { loading: 'near', provider, href, embedUrl, sendsMessages }
+  for (const pasted of [href, embedUrl]) expect(read(pasted)).toMatchObject(form)
 })
 
 it.each([
@@ -71,15 +74,6 @@ it.each([
 ])('the frame of %s may open only %s', (address, hosts) => {
   const frameOrigins = hosts.split(' ').map((host) => `https://${host}`)
   expect(read(`https://${address}`)).toMatchObject({ frameOrigins })
-})
-
-it('only forms whose provider is known to post messages can time out', () => {
-  const senders = FRAMED.filter(([, href]) => {
-    const form = read(`https://${href}`)
-    return form.loading === 'near' && form.sendsMessages
-  })
-  const names = ['Tally', 'Typeform', 'Typeform', 'Fillout', 'Fillout', 'Jotform']
-  expect(senders.map(([provider]) => provider)).toEqual(names)
 })
 
 it.each([
