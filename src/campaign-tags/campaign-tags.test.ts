@@ -36,10 +36,7 @@ it.each([
   [`href="${FORM}?a=b%20c#top" ${NAMES}`, `${FORM}?a=b%20c&${ADDED}#top`],
   [`href="${FORM}?x=1" data-tag-placement="hash" ${NAMES}`, `${FORM}?x=1#${ADDED}`],
   [`href="${FORM}#p=1" data-tag-placement="hash" ${NAMES}`, `${FORM}#p=1&${ADDED}`],
-  [
-    `href="${FORM}" data-tag-parameters="ref=prefill_Found+us"`,
-    `${FORM}?prefill_Found%20us=a%26b%2Bc`,
-  ],
+  [`href="${FORM}" data-tag-parameters="ref=Found+us"`, `${FORM}?Found%20us=a%26b%2Bc`],
 ])('a visit with tags turns %s into %s', (attributes, expected) => {
   window.history.replaceState(null, '', `/?${VISIT}`)
   document.body.innerHTML = `<a ${attributes}>Go</a>`
