@@ -22,7 +22,7 @@ const INSIDE: Check = [
 ]
 const NO_NAME: Check = [
   /^\p{Lu}\p{Ll}|\.$/u,
-  'must have no capital and no period, because it stands inside a sentence',
+  'must read on inside a sentence, so it has no capital first and no period last',
 ]
 const DURATION: Check = [
   /^(?:for|until|none|no|not)\b(?! (?:longer|more) than\b)/i,
