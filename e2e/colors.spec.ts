@@ -39,9 +39,7 @@ test('the moon stands out from the sky, which is always night', async ({ page })
   expect(Color.contrastWCAG21(moon, sky)).toBeGreaterThan(3)
 })
 
-test('at night the form’s sheet is dimmed a little, except with more contrast', async ({
-  page,
-}) => {
+test('the form’s sheet is dimmed at night, unless with more contrast', async ({ page }) => {
   await page.goto('/')
   const sheet = page.locator('.envelope-paper').first()
   const filterIn = async (scheme: Parameters<Page['emulateMedia']>[0]) => {

@@ -29,9 +29,7 @@ test('the page is usable if its scripts never arrive', async ({ page }) => {
   await expectStillUsable(page)
 })
 
-test('text paints before the style sheet below the hero arrives, and without it', async ({
-  page,
-}) => {
+test('text paints before and without the style sheet below the hero', async ({ page }) => {
   const failure = Promise.withResolvers<void>()
   await page.route('**/below-hero*.css', (route) => failure.promise.then(() => route.abort()))
   await page.goto('/', { waitUntil: 'commit' })

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { siteFacts } from '../src/copy/tests/site-facts.ts'
 import { BOOKING_URL } from './support/pages.ts'
 
-test('the sections are in the specified order, and the first one links to help', async ({
-  page,
-}) => {
+test('the sections are in order, and the problem links to help', async ({ page }) => {
   await page.goto('/')
   const outline = page
     .getByRole('main')

@@ -101,9 +101,7 @@ test('with the sound turned off, nothing mentions it', async ({ page }) => {
   await expect(section.getByRole('radio')).toHaveCount(4)
 })
 
-test('the footer links to the consumer health data section if the owner turns it on', async ({
-  page,
-}) => {
+test('the footer links to consumer health data if turned on', async ({ page }) => {
   await page.goto(site.address)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
   await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()

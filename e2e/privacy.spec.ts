@@ -16,10 +16,7 @@ async function expectNothingStored(page: Page) {
   expect(stored).toEqual([])
 }
 
-test('pages store nothing, contact nobody and stay silent until asked', async ({
-  page,
-  baseURL,
-}) => {
+test('pages store nothing, contact nobody and start silent', async ({ page, baseURL }) => {
   const requests = recordRequests(page.context())
   const foreign = () =>
     requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(`${baseURL}/`))

@@ -83,9 +83,7 @@ test('caution comes first, and stages and words follow the sound', async ({ page
   await expectStage(page, 'Initial State')
 })
 
-test('the link in the hero leads to picture, caution and button, and plays nothing', async ({
-  page,
-}) => {
+test('the hero’s link leads to picture, caution and button, in silence', async ({ page }) => {
   const { sky, notice, hear } = illustrationOf(page)
   for (const device of [{ ...PHONE, height: 664 }, TABLET, LAPTOP]) {
     await page.setViewportSize(device)
@@ -420,9 +418,7 @@ test('a press moves nothing, and Stop is where Hear was', async ({ page }) => {
   }
 })
 
-test('a press brings picture and Stop into view, and Stop leaving it ends the sound', async ({
-  page,
-}) => {
+test('a press shows picture and Stop; Stop leaving the window ends it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { sky, stop } = illustrationOf(page)
   for (const [width, height, fontSize] of WINDOWS) {
