@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { findFaintWords } from './support/faint-words.ts'
+import Color from 'colorjs.io'
+import sharp from 'sharp'
 import { illustrationOf } from './support/masking-illustration.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { FORM_URL } from './support/pages.ts'
@@ -17,6 +18,34 @@ const DAY = { colorScheme: 'light', contrast: null, forcedColors: null } as cons
 const NIGHT = { ...DAY, colorScheme: 'dark' } as const
 const MORE_CONTRAST = { ...NIGHT, contrast: 'more' } as const
 const FORCED = { ...DAY, forcedColors: 'active' } as const
+
+type Words = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes']
+
+/** Shows what is behind the words. */
+const WORDLESS = `
+  * { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
+  body > header, .icon { visibility: hidden !important }
+`
+
+/** Text whose contrast with some pixel behind it is too low. */
+async function findFaintWords(page: Page, words: Words): Promise<string[]> {
+  const faint: string[] = []
+  for (const { target, any } of words) {
+    const element = page.locator(String(target))
+    const color = await element.evaluate((text) => getComputedStyle(text).color)
+    const picture = sharp(await element.screenshot({ style: WORDLESS })).removeAlpha()
+    const pixels = await picture.raw().toBuffer()
+    const grounds = new Set<number>()
+    for (let at = 0; at < pixels.length; at += 3) grounds.add(pixels.readUIntBE(at, 3))
+    const contrasts = [...grounds].map((ground) =>
+      Color.contrastWCAG21(color, `#${ground.toString(16).padStart(6, '0')}`),
+    )
+    const least = any[0]?.data.expectedContrastRatio === '3:1' ? 4.5 : 7
+    const worst = Math.min(...contrasts)
+    if (worst < least) faint.push(`${worst.toFixed(2)}:1: ${target}`)
+  }
+  return faint
+}
 
 /** Runs all rules by day, and the color rules in the other schemes. */
 async function expectNoFault(page: Page, schemes: Scheme[], part = 'body') {
