@@ -3,14 +3,11 @@ import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
+import { LEGAL_PAGES } from './support/pages.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const [path, title] of [
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
-  ['/medical-disclaimer', 'Medical Disclaimer'],
-] as const) {
+for (const [path, title] of Object.entries(LEGAL_PAGES)) {
   test(`the ${title} is dated, and its contents follow the reader`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

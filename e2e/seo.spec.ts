@@ -1,13 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ALL_PAGES, PRODUCT_NAME } from './support/pages.ts'
+import { ALL_PAGES, LEGAL_PAGES, PRODUCT_NAME } from './support/pages.ts'
 
-const INDEXED_PAGES = {
-  '/': 'An app in the making for people with tinnitus',
-  '/privacy-policy': 'Privacy Policy',
-  '/terms-of-service': 'Terms of Service',
-  '/medical-disclaimer': 'Medical Disclaimer',
-}
+const INDEXED_PAGES = { '/': 'An app in the making for people with tinnitus', ...LEGAL_PAGES }
 
 /** The size of a PNG of the site, as "width×height". */
 async function sizeOfPng(request: APIRequestContext, address: string) {

@@ -7,6 +7,12 @@ export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`
 export const FRAMED_FORM_URL = `${FORM_URL}?fillout-embed-id=waitlist`
 export const BOOKING_URL = `${STAND_IN_ADDRESS}/booking`
 
+export const LEGAL_PAGES = {
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-service': 'Terms of Service',
+  '/medical-disclaimer': 'Medical Disclaimer',
+}
+
 export const ALL_PAGES = [
   { name: 'the landing page', path: '/' },
   { name: 'the privacy policy', path: '/privacy-policy' },
