@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hold, setTextSize } from './support/simulate.ts'
+import { boxOf } from './support/observe.ts'
+import { hold, resize } from './support/simulate.ts'
 
 const faqOf = (page: Page) => ({
   question: (words: RegExp) => page.locator('summary').filter({ hasText: words }),
@@ -32,15 +33,14 @@ test('opening a second question closes the first, without a jump', async ({ page
   await page.goto('/')
   const { question, open } = faqOf(page)
   const below = question(/residual inhibition/)
-  const top = () => below.evaluate((summary) => summary.getBoundingClientRect().top)
   for (const browser of ['this one', 'one that does not know details[name]']) {
     await question(/masking work/).click()
     await expect(open, browser).toHaveText([/masking work/])
     await below.scrollIntoViewIfNeeded()
-    const before = await top()
+    const { top } = await boxOf(below)
     await below.click()
     await expect(open, browser).toHaveText([/residual inhibition/])
-    expect(Math.abs((await top()) - before), browser).toBeLessThanOrEqual(1)
+    expect(Math.abs((await boxOf(below)).top - top), browser).toBeLessThanOrEqual(1)
     await page.locator('details').evaluateAll((items) => {
       for (const item of items) item.removeAttribute('name')
     })
@@ -92,8 +92,7 @@ test('a link to an answer shows its question too, at any text size', async ({ pa
     [768, 1024, '200%'],
     [1280, 720, '100%'],
   ] as const) {
-    await page.setViewportSize({ width, height })
-    await setTextSize(page, fontSize)
+    await resize(page, width, height, fontSize)
     await page.evaluate(() => {
       // The longest question.
       window.location.hash = ''
@@ -111,9 +110,7 @@ test('phone numbers can be tapped and stay on one line', async ({ page }) => {
     await expect(numbers.first()).toBeVisible()
     for (let width = 320; width <= 480; width += 10) {
       await page.setViewportSize({ width, height: 740 })
-      const lines = await numbers.evaluateAll((links) =>
-        links.map((link) => link.getClientRects().length),
-      )
+      const lines = await numbers.evaluateAll((all) => all.map((a) => a.getClientRects().length))
       expect(Math.max(...lines), `${path}, ${width} px wide`).toBe(1)
     }
   }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import Color from 'colorjs.io'
 import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
-import { setTextSize } from './support/simulate.ts'
+import { resize } from './support/simulate.ts'
 
 const ITEMS = ['Features', 'FAQ', 'Book a Call (opens in new tab)', 'Join Waitlist']
 
@@ -67,11 +67,10 @@ for (const [path, width, height, fontSize] of [
 ] as const) {
   const title = `Tab and Shift+Tab reach every control of ${path}, ${width} × ${height}, ${fontSize}`
   test(title, async ({ page }) => {
-    await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: width < 400 ? 'dark' : 'light' })
     await openRunning(page, path)
     await openEveryAnswer(page)
-    await setTextSize(page, fontSize)
+    await resize(page, width, height, fontSize)
     const forward = await walk(page, 'Tab')
     await page.keyboard.press('Tab')
     const backward = await walk(page, 'Shift+Tab')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { lostContent } from './support/lost-content.ts'
 import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
-import { setTextSize } from './support/simulate.ts'
+import { resize } from './support/simulate.ts'
 import { targetFaults } from './support/target-faults.ts'
 
 /** Phones, tablets, laptops and large screens, and around the widths at which columns change. */
@@ -55,8 +55,7 @@ for (const { name, path } of ALL_PAGES) {
     await openRunning(page, path)
     await openEveryAnswer(page)
     for (const { width, height, fontSize } of WINDOWS) {
-      await page.setViewportSize({ width, height })
-      await setTextSize(page, fontSize)
+      await resize(page, width, height, fontSize)
       const at = `${width} × ${height}, text size ${fontSize}`
       expect.soft(await lostContent(page), at).toEqual([])
       if (fontSize !== '100%') continue
@@ -65,9 +64,8 @@ for (const { name, path } of ALL_PAGES) {
     }
     await page.addStyleTag({ content: TEXT_SPACING })
     for (const fontSize of ['100%', '200%']) {
-      await setTextSize(page, fontSize)
       for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 256 })
+        await resize(page, width, 256, fontSize)
         expect.soft(await lostContent(page), `${width} px, spaced, ${fontSize}`).toEqual([])
       }
     }
@@ -84,8 +82,7 @@ test('no stage is cut off, and the open menu has large targets', async ({ page }
     [768, '100%'],
     [1280, '100%'],
   ] as const) {
-    await page.setViewportSize({ width, height: 740 })
-    await setTextSize(page, fontSize)
+    await resize(page, width, 740, fontSize)
     for (const stage of ['Tinnitus Masked', 'Residual Inhibition', 'Habituation']) {
       await page.getByRole('radio', { name: stage }).check()
       expect.soft(await lostContent(page), `${stage}, ${width} px wide, ${fontSize}`).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import {
   CAPTIONS,
@@ -9,7 +9,7 @@ import {
   STAGES,
   setVisibility,
 } from './support/masking-illustration.ts'
-import { boxOf, recordConsoleErrors } from './support/observe.ts'
+import { boxOf, edgesOf, recordConsoleErrors } from './support/observe.ts'
 import { hold, holdRequests } from './support/simulate.ts'
 
 const STEP_MS = 3000
@@ -48,15 +48,6 @@ const PARTS = {
   '.masking-everyday': '0001',
 }
 
-/** Edges of the visible elements, relative to the page. */
-const edgesOf = (elements: Locator) =>
-  elements.filter({ visible: true }).evaluateAll((all) =>
-    all.map((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect()
-      return { left, right, top: top + scrollY, bottom: bottom + scrollY }
-    }),
-  )
-
 /** What the animation waits for: how it begins, and how it ends. */
 function waitsOf(page: Page) {
   const { figure, choices } = illustrationOf(page)
@@ -91,7 +82,7 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
     const top = Math.min(...edges.map((edge) => edge.top))
     const bottom = Math.max(...edges.map((edge) => edge.bottom))
     expect(bottom - top + header, `${width} × ${height}`).toBeLessThanOrEqual(height)
-    const placesAtFirst = await edgesOf(illustration.or(list))
+    const before = await edgesOf(illustration.or(list))
     for (const [index, name] of STAGES.entries()) {
       await stage(name).check()
       await expectStage(page, name)
@@ -99,9 +90,7 @@ test('the illustration fits one window, and no stage moves anything', async ({ p
         const opacity = shown[index] ?? ''
         await expect(figure.locator(part).last()).toHaveCSS('opacity', opacity)
       }
-      expect(await edgesOf(illustration.or(list)), `${name}, ${width} px wide`).toEqual(
-        placesAtFirst,
-      )
+      expect(await edgesOf(illustration.or(list)), `${name}, ${width} px wide`).toEqual(before)
     }
   }
   await expect(list.getByRole('heading', { level: 3 })).toHaveText([...STAGES])

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectLandedAt, expectNewTab } from './support/links.ts'
 import { boxOf } from './support/observe.ts'
 import { BOOKING_URL } from './support/pages.ts'
-import { hold, setTextSize } from './support/simulate.ts'
+import { hold, resize } from './support/simulate.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
@@ -22,13 +22,12 @@ async function expectOpen(page: Page, isOpen: boolean) {
 test('the menu opens below its button and is not modal', async ({ page }) => {
   await page.goto('/')
   const { button, items } = menuOf(page)
-  for (const { fontSize, ...viewport } of [
-    { width: 640, height: 360, fontSize: '100%' },
-    { width: 320, height: 640, fontSize: '200%' },
-    { width: 360, height: 740, fontSize: '100%' },
-  ]) {
-    await page.setViewportSize(viewport)
-    await setTextSize(page, fontSize)
+  for (const [width, height, fontSize] of [
+    [640, 360, '100%'],
+    [320, 640, '200%'],
+    [360, 740, '100%'],
+  ] as const) {
+    await resize(page, width, height, fontSize)
     await expectOpen(page, false)
     await button.click()
     await expectOpen(page, true)

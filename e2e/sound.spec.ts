@@ -7,8 +7,8 @@ import {
   STAGES,
   setVisibility,
 } from './support/masking-illustration.ts'
-import { boxOf, recordConsoleErrors } from './support/observe.ts'
-import { hold, setTextSize } from './support/simulate.ts'
+import { boxOf, edgesOf, recordConsoleErrors } from './support/observe.ts'
+import { hold, resize } from './support/simulate.ts'
 import {
   frequencyOf,
   isClosed,
@@ -381,23 +381,14 @@ test('a press moves nothing, and Stop is where Hear was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { section, hear, stop, pitches, choices, list } = illustrationOf(page)
   const animation = section.getByRole('button', { name: /the animation$/ })
-  /** Left, top and height; the button makes room for the next level at its right. */
-  const places = (button: Locator) =>
-    button
-      .or(animation)
-      .or(pitches)
-      .or(choices)
-      .or(list)
-      .or(section)
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { left, top, height } = part.getBoundingClientRect()
-          return [left, top + scrollY, height].map(Math.round)
-        }),
-      )
+  const around = section.or(animation).or(pitches).or(choices).or(list)
+  /** Without the right edge: the button makes room there for the next level. */
+  const places = async (button: Locator) =>
+    (await edgesOf(button.or(around))).map(({ left, top, bottom }) =>
+      [left, top, bottom].map(Math.round),
+    )
   for (const [width, height, fontSize] of WINDOWS) {
-    await page.setViewportSize({ width, height })
-    await setTextSize(page, fontSize)
+    await resize(page, width, height, fontSize)
     await hear.scrollIntoViewIfNeeded()
     const atRest = await places(hear)
     await play(page)
@@ -419,8 +410,7 @@ test('a press shows picture and Stop; Stop leaving the window ends it', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { sky, stop } = illustrationOf(page)
   for (const [width, height, fontSize] of WINDOWS) {
-    await page.setViewportSize({ width, height })
-    await setTextSize(page, fontSize)
+    await resize(page, width, height, fontSize)
     // The picture begins behind the header.
     await sky.evaluate((part) => window.scrollBy(0, part.getBoundingClientRect().top - 30))
     await play(page)

@@ -26,6 +26,15 @@ export async function boxOf(element: Locator): Promise<DOMRect> {
   return element.evaluate((part) => part.getBoundingClientRect().toJSON())
 }
 
+/** Edges of the visible elements, relative to the page. */
+export const edgesOf = (elements: Locator) =>
+  elements.filter({ visible: true }).evaluateAll((all) =>
+    all.map((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      return { left, right, top: top + scrollY, bottom: bottom + scrollY }
+    }),
+  )
+
 /** Opens a page at its top, with every interactive part running. */
 export async function openRunning(page: Page, path: string) {
   await page.goto(path)

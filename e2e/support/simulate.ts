@@ -7,8 +7,9 @@ export async function hold(page: Page, key: string) {
   await page.keyboard.up(key)
 }
 
-/** As if the visitor chose another text size in the browser, such as '200%'. */
-export async function setTextSize(page: Page, size: string) {
+/** Resizes the window and, as visitors can in the browser, the text. */
+export async function resize(page: Page, width: number, height: number, size: string) {
+  await page.setViewportSize({ width, height })
   await page.locator('html').evaluate((html, fontSize) => {
     html.style.fontSize = fontSize
   }, size)
