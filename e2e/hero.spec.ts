@@ -21,9 +21,7 @@ test('headline, lead and buttons are above the fold on every device', async ({ p
     if (isShort || test.project.name === 'with facts') continue
     await expect(hear).toBeInViewport({ ratio: 1 })
     const { top } = await boxOf(note)
-    const firstLine = await note.evaluate((text) =>
-      Number.parseFloat(getComputedStyle(text).lineHeight),
-    )
+    const firstLine = await note.evaluate((p) => Number.parseFloat(getComputedStyle(p).lineHeight))
     expect(top + firstLine, `${viewport.width} px wide`).toBeLessThanOrEqual(viewport.height)
   }
   // An iPhone with Safari's bars.

@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { SMALL_PHONE } from './support/devices.ts'
 import { expectStillUsable, hiddenTexts } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 
-test.use({
-  reducedMotion: 'reduce',
-  javaScriptEnabled: false,
-  viewport: { width: 360, height: 740 },
-})
+test.use({ reducedMotion: 'reduce', javaScriptEnabled: false, viewport: SMALL_PHONE })
 
 test('without scripts pages are readable, and no button is dead', async ({ page }) => {
   for (const { path } of ALL_PAGES) {

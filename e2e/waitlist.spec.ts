@@ -31,12 +31,8 @@ test('the form loads only for visitors who stay near it', async ({ page, baseURL
 async function expectForm(page: Page, width: number, height: number) {
   await expectLandedAt(page, 'waitlist')
   const { section, title, policy, frame } = waitlistOf(page)
-  for (const part of [
-    title,
-    section.locator('hgroup').getByRole('paragraph'),
-    section.getByText(OPERATOR),
-    policy,
-  ])
+  const intro = section.locator('hgroup').getByRole('paragraph')
+  for (const part of [title, intro, section.getByText(OPERATOR), policy])
     await expect(part).toBeInViewport({ ratio: 1 })
   const { top: formTop } = await boxOf(frame)
   const { top: titleTop } = await boxOf(title)

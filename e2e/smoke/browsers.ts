@@ -21,8 +21,7 @@ export interface Tab {
   resize: (width: number, height: number) => Promise<unknown>
 }
 
-const which = (command: string) =>
-  spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()
+const which = (name: string) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
 
 const firefoxPath = process.env.FIREFOX_PATH || which('firefox-esr') || which('firefox')
 

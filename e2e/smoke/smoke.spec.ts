@@ -157,10 +157,10 @@ test('a link to an answer opens it each time, also with campaign tags', async ({
 test('the stages advance by themselves until one is chosen', async ({ tab }) => {
   const stages = () =>
     run(tab, () => {
-      const parts = document.querySelectorAll(
-        '.stage-buttons label:has(:checked), .stage-words-name',
+      const parts = '.stage-buttons label:has(:checked), .stage-words-name'
+      const seen = [...document.querySelectorAll(parts)].filter((part) =>
+        part.checkVisibility({ opacityProperty: true }),
       )
-      const seen = [...parts].filter((part) => part.checkVisibility({ opacityProperty: true }))
       return seen.map((part) => part.textContent)
     })
   await find(tab, '.masking button', 'Pause the animation')
