@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from 'react'
 import { Head } from './head.tsx'
 import type { SceneDrawing } from './scene.tsx'
 
@@ -160,51 +161,16 @@ export const maskingScene: SceneDrawing = {
 }
 
 /** The chart, with a small margin on its left. */
-const STILL_VIEW_BOX = '492 32 660 448'
+const still = (...parts: ReactNode[]): SceneDrawing => {
+  return { viewBox: '492 32 660 448', drawing: createElement(Fragment, null, ...parts) }
+}
+
+const lowPeak = <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
 
 /** One picture per stage. */
 export const stageScenes = {
-  initial: {
-    viewBox: STILL_VIEW_BOX,
-    drawing: (
-      <>
-        {land}
-        {moon}
-        {house}
-        {peak}
-      </>
-    ),
-  },
-  masked: {
-    viewBox: STILL_VIEW_BOX,
-    drawing: (
-      <>
-        {land}
-        {moon}
-        {peak}
-        {hill}
-      </>
-    ),
-  },
-  'residual-inhibition': {
-    viewBox: STILL_VIEW_BOX,
-    drawing: (
-      <>
-        {land}
-        {moon}
-        {house}
-        {trace}
-        <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
-      </>
-    ),
-  },
-  habituation: {
-    viewBox: STILL_VIEW_BOX,
-    drawing: (
-      <>
-        {land}
-        {everyday}
-      </>
-    ),
-  },
+  initial: still(land, moon, house, peak),
+  masked: still(land, moon, peak, hill),
+  'residual-inhibition': still(land, moon, house, trace, lowPeak),
+  habituation: still(land, everyday),
 } satisfies Record<string, SceneDrawing>
