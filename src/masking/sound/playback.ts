@@ -35,17 +35,10 @@ export type Playback = ReturnType<typeof startPlayback>
  * Call it from the click handler: Safari allows sound only there, or in a timer set there.
  * Creating an AudioContext is slow, so it is deferred until the button has responded.
  */
-export function startPlayback({
-  stopButton,
-  pitch: pitchAtFirst,
-  onStart,
-  onStage,
-  onEnd,
-}: PlaybackProps) {
+export function startPlayback({ stopButton, pitch, onStart, onStage, onEnd }: PlaybackProps) {
   const controller = new AbortController()
   let context: AudioContext | undefined
   let player: Player | undefined
-  let pitch = pitchAtFirst
 
   function end(outcome: Outcome, isUnloading = false) {
     if (controller.signal.aborted) return
