@@ -10,9 +10,7 @@ import type { SiteLink } from '../ui/link.tsx'
  * form itself in a new tab (specification, "Header").
  */
 export function joinLink(page: PageId, form: OutsideAddress, label: string): SiteLink {
-  return page === 'home'
-    ? { label, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
-    : outsideLink(form, label)
+  return page === 'home' ? { label, href: `#${ANCHORS.waitlist}` } : outsideLink(form, label)
 }
 
 export function bookingLink(booking: OutsideAddress): SiteLink {
@@ -20,7 +18,7 @@ export function bookingLink(booking: OutsideAddress): SiteLink {
 }
 
 export function outsideLink({ href, tagMapping }: OutsideAddress, label: string): SiteLink {
-  return { label, href, tagMapping, opensNewTab: true }
+  return { label, href, tagMapping }
 }
 
 /** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */
@@ -28,8 +26,8 @@ export function quickLinks(page: PageId, form: OutsideAddress) {
   const { features, faq, join } = navigation.links
   const landingPage = page === 'home' ? '' : '/'
   return {
-    features: { label: features, href: `${landingPage}#${ANCHORS.howItWorks}`, opensNewTab: false },
-    faq: { label: faq, href: `${landingPage}#${ANCHORS.faq}`, opensNewTab: false },
+    features: { label: features, href: `${landingPage}#${ANCHORS.howItWorks}` },
+    faq: { label: faq, href: `${landingPage}#${ANCHORS.faq}` },
     join: joinLink(page, form, join),
   }
 }

@@ -18,7 +18,7 @@ interface HeroProps {
 }
 
 export function Hero({ booking, facts }: HeroProps) {
-  const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}`, opensNewTab: false }
+  const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}` }
   const { lead, status, call } = landingSentences(facts)
   const points = [
     { heading: hero.status.heading, sentences: status },

@@ -6,8 +6,7 @@ import './link.css'
 export interface SiteLink {
   label: string
   href: string
-  opensNewTab: boolean
-  /** How an external URL carries campaign tags. */
+  /** How an outside page, which opens in a new tab, takes campaign tags. */
   tagMapping?: TagMapping
 }
 
@@ -21,7 +20,7 @@ interface LinkProps {
  * hide our origin from the form.
  */
 export function Link({ link, className }: LinkProps) {
-  if (!link.opensNewTab) {
+  if (!link.tagMapping) {
     return (
       <a className={className} href={link.href}>
         {link.label}
@@ -34,8 +33,8 @@ export function Link({ link, className }: LinkProps) {
       href={link.href}
       target="_blank"
       rel="noopener"
-      data-tag-placement={link.tagMapping?.placement}
-      data-tag-parameters={link.tagMapping?.parameters}
+      data-tag-placement={link.tagMapping.placement}
+      data-tag-parameters={link.tagMapping.parameters}
       // Not hidden words, which screen readers would read apart from the visible ones.
       aria-label={`${link.label} ${navigation.newTab}`}
     >
