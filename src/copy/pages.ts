@@ -17,21 +17,17 @@ export const legalTitles = {
 
 export type LegalPage = keyof typeof legalTitles
 
+const legalCard = (page: LegalPage, line: string) => ({ title: legalTitles[page], line })
+
 /** Text of the share cards. A card says nothing that its page does not. */
 export const shareCards: Partial<Record<PageId, { title: string; line: string }>> = {
   home: { title: hero.title, line: 'Not out yet, not tested yet, not a cure.' },
-  'privacy-policy': {
-    title: legalTitles['privacy-policy'],
-    line: 'Who sees what, in plain words.',
-  },
-  'terms-of-service': {
-    title: legalTitles['terms-of-service'],
-    line: 'The rules of this site, in plain words.',
-  },
-  'medical-disclaimer': {
-    title: legalTitles['medical-disclaimer'],
-    line: 'When to get help, and how to listen with care.',
-  },
+  'privacy-policy': legalCard('privacy-policy', 'Who sees what, in plain words.'),
+  'terms-of-service': legalCard('terms-of-service', 'The rules of this site, in plain words.'),
+  'medical-disclaimer': legalCard(
+    'medical-disclaimer',
+    'When to get help, and how to listen with care.',
+  ),
 }
 
 /** Alt text of the picture on every share card. */
