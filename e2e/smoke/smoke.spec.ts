@@ -149,6 +149,8 @@ test('a link to an answer opens it each time, also with campaign tags', async ({
   const top = await run(tab, () => Math.round(window.scrollY))
   await click(tab, TONIGHT)
   await expectLandedAt(tab, '#tonight', 'details[open] summary')
+  // From now on, the page leaves the scroll position alone.
+  await expect.poll(() => run(tab, () => history.state)).toBe('shown')
   await run(tab, () => history.back())
   await expect.poll(() => openQuestions(tab)).toEqual(['What will it cost?'])
   await expect.poll(() => run(tab, () => Math.round(window.scrollY))).toBe(top)
