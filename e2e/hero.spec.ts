@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { DEVICES, SMALL_PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
+import { EITHER_SITE } from './support/site-under-test.ts'
 
-test('headline, lead and buttons are above the fold on every device', async ({ page }, test) => {
+test('the first window shows headline, lead and buttons', EITHER_SITE, async ({ page }, test) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const title = main.getByRole('heading', { level: 1 })

@@ -3,6 +3,7 @@ import { lostContent } from './support/lost-content.ts'
 import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
+import { EITHER_SITE } from './support/site-under-test.ts'
 import { targetFaults } from './support/target-faults.ts'
 
 /** Phones, tablets, laptops and large screens, and around the widths at which columns change. */
@@ -51,7 +52,8 @@ function findHardTexts(): string[] {
 }
 
 for (const { name, path } of ALL_PAGES) {
-  test(`${name} fits every window, is readable and has large targets`, async ({ page }) => {
+  const details = path === '/' ? EITHER_SITE : {}
+  test(`${name} fits every window, and is easy to read and tap`, details, async ({ page }) => {
     await openRunning(page, path)
     await openEveryAnswer(page)
     for (const { width, height, fontSize } of WINDOWS) {

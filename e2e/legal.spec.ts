@@ -4,11 +4,12 @@ import { JSDOM } from 'jsdom'
 import { PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
 import { LEGAL_PAGES } from './support/pages.ts'
+import { EITHER_SITE } from './support/site-under-test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 for (const [path, title] of Object.entries(LEGAL_PAGES)) {
-  test(`the ${title} is dated, and its contents follow the reader`, async ({ page }) => {
+  test(`the ${title} is dated, its contents follow the reader`, EITHER_SITE, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText(/^Last updated [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
