@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { lostContent } from './support/lost-content.ts'
-import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
+import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
 import { EITHER_SITE } from './support/site-under-test.ts'
@@ -99,9 +99,6 @@ test('no stage is cut off, and the open menu has large targets', async ({ page }
 
 test('dir=rtl from a translator does not change the layout', async ({ page }) => {
   await openRunning(page, '/')
-  const root = page.locator('html')
-  const menu = page.getByRole('button', { name: 'Menu' })
-  const list = page.getByRole('navigation', { name: 'Main' }).getByRole('list')
   const places = () =>
     page.locator('.hero :is(svg, h1, p), figure :is(svg, p, span)').evaluateAll((parts) =>
       parts.map((part) => {
@@ -109,17 +106,12 @@ test('dir=rtl from a translator does not change the layout', async ({ page }) =>
         return `${part.textContent} from ${left.toFixed()} to ${right.toFixed()} px`
       }),
     )
-  for (const width of [1280, 820, 390]) {
+  for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await root.evaluate((html) => html.removeAttribute('dir'))
     const before = await places()
-    await root.evaluate((html) => html.setAttribute('dir', 'rtl'))
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
     expect.soft(await places(), `${width} px wide`).toEqual(before)
     expect.soft(await lostContent(page), `${width} px wide`).toEqual([])
-    if (width === 1280) continue
-    await menu.click()
-    const [button, links] = await Promise.all([boxOf(menu), boxOf(list)])
-    expect.soft(links.left, `the menu, ${width} px wide`).toBeCloseTo(button.left, 0)
-    await menu.click()
+    await page.locator('html').evaluate((html) => html.removeAttribute('dir'))
   }
 })
