@@ -24,5 +24,6 @@ export async function expectLandedAt(page: Page, anchor: string) {
   // With the line above the heading, if it has one.
   const block = page.locator('hgroup').filter({ has: heading })
   const gap = async () => (await boxOf(block)).top - header.height
-  await expect.poll(async () => Math.abs((await gap()) - 20)).toBeLessThanOrEqual(20)
+  const distance = async () => Math.abs((await gap()) - 20)
+  await expect.poll(distance, { intervals: [100] }).toBeLessThanOrEqual(20)
 }

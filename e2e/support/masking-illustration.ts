@@ -61,7 +61,8 @@ export async function expectStage(page: Page, name: Stage) {
       const shown = all.filter((words) => getComputedStyle(words).opacity !== '0')
       return shown.map((words) => words.innerText.split(/\n+/))
     })
-  await expect.poll(shownWords).toEqual([[name, CAPTIONS[name]]])
+  // The words fade for 0.6 s.
+  await expect.poll(shownWords, { intervals: [50] }).toEqual([[name, CAPTIONS[name]]])
 }
 
 /** As if the visitor switched to another tab, or came back. */
