@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectRunning, illustrationOf } from './support/masking-illustration.ts'
 import { recordConsoleErrors, recordRequests } from './support/observe.ts'
 import { ALL_PAGES, FORM_URL } from './support/pages.ts'
+import { recordSounds } from './support/sound.ts'
 import { signUp, THANKS, waitlistOf } from './support/waitlist-section.ts'
 
 async function expectNothingStored(page: Page) {
@@ -21,15 +22,7 @@ test('pages store nothing, contact nobody and start silent', async ({ page, base
   const foreign = () =>
     requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(`${baseURL}/`))
   const errors = recordConsoleErrors(page)
-  await page.addInitScript(() => {
-    window.soundCount = 0
-    window.AudioContext = class extends AudioContext {
-      constructor() {
-        super()
-        window.soundCount += 1
-      }
-    }
-  })
+  await page.addInitScript(recordSounds, 48_000)
   const soundCount = () => page.evaluate(() => window.soundCount)
   await page.clock.install()
   const { figure, hear, stage, level, pitch } = illustrationOf(page)
