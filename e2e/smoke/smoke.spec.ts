@@ -14,9 +14,7 @@ const test = base.extend<object, { tab: Tab }>({
   tab: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here.
     async ({}, use, { project }) => {
-      const browser = BROWSERS.find(({ name }) => name === project.name)
-      if (!browser?.isInstalled) throw new Error(browser?.advice)
-      await use(await browser.open())
+      await use(await BROWSERS[project.name as keyof typeof BROWSERS]())
     },
     { scope: 'worker', timeout: 120_000 },
   ],
