@@ -85,21 +85,21 @@ test('a link to an answer opens it each time, and Back returns', async ({ page }
 test('a link to an answer shows its question too, at any text size', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const { question } = faqOf(page)
+  const longest = faqOf(page).question(/other sound apps/)
   for (const [width, height, fontSize] of [
     [320, 568, '100%'],
+    [320, 640, '200%'],
     [390, 844, '200%'],
     [768, 1024, '200%'],
     [1280, 720, '100%'],
   ] as const) {
     await resize(page, width, height, fontSize)
     await page.evaluate(() => {
-      // The longest question.
       window.location.hash = ''
       window.location.hash = '#other-sound-apps'
     })
-    await expect(question(/other sound apps/), `${width} × ${height}`).toBeInViewport({ ratio: 1 })
-    await question(/other sound apps/).click({ trial: true, position: { x: 5, y: 1 } })
+    await expect(longest, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    await longest.click({ trial: true, position: { x: 5, y: 1 } })
   }
 })
 

@@ -7,12 +7,13 @@ export async function hold(page: Page, key: string) {
   await page.keyboard.up(key)
 }
 
-/** Resizes the window and, as visitors can in the browser, the text. */
+/** Resizes the window and, by the browser's own setting, which media queries follow, the text. */
 export async function resize(page: Page, width: number, height: number, size: string) {
   await page.setViewportSize({ width, height })
-  await page.locator('html').evaluate((html, fontSize) => {
-    html.style.fontSize = fontSize
-  }, size)
+  const devTools = await page.context().newCDPSession(page)
+  const standard = (16 * Number.parseInt(size, 10)) / 100
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await devTools.detach()
 }
 
 /** Holds these requests back until the returned function is called. */

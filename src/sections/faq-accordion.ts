@@ -41,14 +41,14 @@ function attachFaqAccordion(list: Element) {
     return target
   }
 
-  /** Scrolling to the target stops at its question, if the window can show both. */
+  /** Scrolling to the target stops at its question, if the window also has a line of the answer. */
   function showQuestionWith(target: HTMLElement, item: HTMLElement) {
     target.style.scrollMarginTop = ''
-    const { top, bottom } = target.getBoundingClientRect()
-    const above = top - item.getBoundingClientRect().top
+    const above = target.getBoundingClientRect().top - item.getBoundingClientRect().top
+    const { lineHeight } = getComputedStyle(target)
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-    const room = window.innerHeight - Number.parseFloat(scrollPaddingTop)
-    if (above + bottom - top < room) target.style.scrollMarginTop = `${above}px`
+    const needed = above + Number.parseFloat(lineHeight) + Number.parseFloat(scrollPaddingTop)
+    if (needed < window.innerHeight) target.style.scrollMarginTop = `${above}px`
   }
 
   /** Marks each entry of the history as shown, because Back restores the scroll position. */
