@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Builds the site and measures paint times over a slow line: servers in one network namespace, a browser
-# in another.
+# Builds the site and measures paint times over a slow line, between two network namespaces.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 bench=$PWD/.bench
@@ -14,33 +13,25 @@ for tool in ip socat openssl nginx caddy "$brotli"; do
   command -v "$tool" > /dev/null || [ -e "$tool" ] || fail "Install $tool, which npm run bench needs: see docs/testing.md."
 done
 
-cleanup() {
-  for end in server visitor; do
-    ip netns pids "bench-$end" 2> /dev/null | xargs -r kill || true
-    ip netns del "bench-$end" 2> /dev/null || true
-  done
-}
-trap cleanup EXIT
-cleanup # Leftovers, if the previous run was killed.
+# A process namespace as well, so that everything started here ends with this script.
+[ "${1:-}" = isolated ] || exec unshare --net --pid --fork --kill-child --mount-proc bench/start.sh isolated
 
 rm -rf "$bench"
 npx astro build --outDir "$bench/dist" --silent
 
 # The line: two TUN devices, each connected to the relay by socat.
-ip netns add bench-server
-ip netns add bench-visitor
-server='ip netns exec bench-server'
-$server ip link set lo up
-($server node bench/relay.ts &)
-for end in 1 2; do
-  ($server socat "TUN,tun-name=line$end,iff-no-pi" "UDP4:127.0.0.$end:7800,bind=127.0.1.$end:7800" &)
-done
-sleep 1 # Gives socat time to create its device.
-$server ip link set line2 netns bench-visitor
-ip -n bench-server address add 198.18.0.1/30 dev line1
-ip -n bench-visitor address add 198.18.0.2/30 dev line2
-ip -n bench-server link set line1 up
-ip -n bench-visitor link set line2 up
+unshare --net sleep infinity &
+namespace=$!
+ip link set lo up
+node bench/relay.ts &
+socat TUN:198.18.0.1/30,tun-name=line1,iff-no-pi UDP4:127.0.0.1:7800,bind=127.0.1.1:7800 &
+socat TUN,tun-name=line2,iff-no-pi UDP4:127.0.0.2:7800,bind=127.0.1.2:7800 &
+sleep 1 # Gives socat time to create its devices.
+visitor="nsenter --net=/proc/$namespace/ns/net"
+ip link set line1 up
+ip link set line2 netns "$namespace"
+$visitor ip address add 198.18.0.2/30 dev line2
+$visitor ip link set line2 up
 
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=www.example.com \
   -keyout "$bench/key.pem" -out "$bench/certificate.pem" 2> /dev/null
@@ -53,9 +44,6 @@ error_log $bench/nginx.log;
 events {}
 http {
   access_log off;
-  sendfile on;
-  tcp_nopush on;
-  ssl_protocols TLSv1.3;
   ssl_certificate $bench/certificate.pem;
   ssl_certificate_key $bench/key.pem;
   include $bench/site.conf;
@@ -73,12 +61,12 @@ http {
   }
 }
 CONF
-$server nginx -c "$bench/nginx.conf"
+nginx -c "$bench/nginx.conf"
 
 options=(local_certs skip_install_trust 'admin off' 'http_port 8080' 'https_port 8443')
 printf '%s\n' '{' "${options[@]}" '}' > "$bench/Caddyfile"
 sed "s#/srv/site#$bench/dist#" hosting/Caddyfile >> "$bench/Caddyfile"
-HOME=$bench XDG_DATA_HOME=$bench $server caddy start --config "$bench/Caddyfile" &> "$bench/caddy.log" ||
+HOME=$bench XDG_DATA_HOME=$bench caddy start --config "$bench/Caddyfile" &> "$bench/caddy.log" ||
   fail 'Caddy did not start: see .bench/caddy.log.'
 
-ip netns exec bench-visitor node bench/visits.ts
+$visitor node bench/visits.ts
