@@ -1,16 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
-
-const ROOT = join(import.meta.dirname, '..')
-const ATTEMPTS = 600
+import { vi } from 'vitest'
 
 /** Sends the path verbatim; `fetch` would normalize it. */
 export async function request(origin: string, path: string, headers = {}, method = 'GET') {
@@ -25,86 +22,80 @@ export async function request(origin: string, path: string, headers = {}, method
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-/** Starts a server in its folder and waits until it responds; returns a function that stops it. */
-async function start(origin: string, folder: string, [command = '', ...args]: string[]) {
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, CI: '1' }
-  const child = spawn(command, args, {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
-  })
-  let log = ''
-  child.stderr.on('data', (part) => (log += part))
-  for (let attempt = 1; !(await request(origin, '/').catch(() => undefined)); attempt++) {
-    if (attempt === ATTEMPTS) throw new Error(`${command} did not respond:\n${log}`)
-    await setTimeout(100)
-  }
-  // With its children: npx does not pass signals on.
-  return () => process.kill(-(child.pid ?? 0), 'SIGTERM')
+interface Place {
+  folder: string
+  dist: string
+  port: number
+  httpPort: number
 }
 
-async function prepare(parent: string, name: string) {
-  const folder = join(parent, name)
-  await mkdir(folder)
-  return { folder, port: await getPort(), httpPort: await getPort() }
-}
-
-const read = (file: string) => readFile(join(ROOT, file), 'utf8')
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 
 const CERTIFICATE =
   'req -x509 -newkey rsa:2048 -nodes -subj /CN=a -keyout privkey.pem -out fullchain.pem'
 
-/** Starts nginx with hosting/nginx.conf on loopback, plus a path that always fails. */
-export async function startNginx(parent: string, dist: string) {
-  const { folder, port, httpPort } = await prepare(parent, 'nginx')
+/** hosting/nginx.conf on loopback, plus a path that always fails. */
+function prepareNginx({ folder, dist, port, httpPort }: Place) {
   execFileSync('openssl', CERTIFICATE.split(' '), { cwd: folder, stdio: 'ignore' })
-  const site = (await read('hosting/nginx.conf'))
+  const site = read('hosting/nginx.conf')
     .replaceAll('/etc/letsencrypt/live/www.example.com/', '')
     .replace(/ *listen \[::\].*\n/g, '')
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${httpPort}`)
     .replaceAll('/srv/site', dist)
-    .replaceAll('/var/www/html', join(parent, 'certbot'))
+    .replaceAll('/var/www/html', join(folder, '../certbot'))
     .replace('location = / {', 'location = /failing { return 503; }\nlocation = / {')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; pid nginx.pid; error_log stderr; events {}
     http { access_log off; ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')} ${site} }`
-  await writeFile(join(folder, 'nginx.conf'), main)
-  const origin = `https://localhost:${port}`
-  const command = ['/usr/sbin/nginx', '-p', folder, '-c', join(folder, 'nginx.conf')]
-  const stop = await start(origin, folder, command)
-  return { origin, http: `http://localhost:${httpPort}`, stop }
+  writeFileSync(join(folder, 'nginx.conf'), main)
+  return ['/usr/sbin/nginx', '-p', folder, '-c', 'nginx.conf']
 }
 
-/** Starts Caddy with hosting/Caddyfile and local certificates, plus a path that always fails. */
-export async function startCaddy(parent: string, dist: string) {
-  const { folder, port, httpPort } = await prepare(parent, 'caddy')
-  const site = (await read('hosting/Caddyfile'))
+/** hosting/Caddyfile with local certificates, plus a path that always fails. */
+function prepareCaddy({ folder, dist, port, httpPort }: Place) {
+  const site = read('hosting/Caddyfile')
     .replaceAll('/srv/site', dist)
     .replace('route {', 'route {\nerror /failing 503')
   const options = `local_certs\nskip_install_trust\nadmin off\nhttp_port ${httpPort}\nhttps_port ${port}`
-  await writeFile(join(folder, 'Caddyfile'), `{\n${options}\n}\n${site}`)
-  const origin = `https://localhost:${port}`
-  const stop = await start(origin, folder, ['caddy', 'run', '--config', 'Caddyfile'])
-  return { origin, http: `http://localhost:${httpPort}`, stop }
+  writeFileSync(join(folder, 'Caddyfile'), `{\n${options}\n}\n${site}`)
+  return ['caddy', 'run', '--config', 'Caddyfile']
 }
 
-/** Not a dependency: it is 170 MB, for this test alone. */
-const WRANGLER = ['npx', '--yes', 'wrangler@4.156.0']
-
-/** Starts Cloudflare's runtime with wrangler.jsonc on an existing build. */
-export async function startCloudflare(parent: string, dist: string) {
-  const { folder, port } = await prepare(parent, 'cloudflare')
+/** Cloudflare's runtime with wrangler.jsonc. Not a dependency: it is 170 MB, for this test alone. */
+function prepareCloudflare({ folder, dist, port }: Place) {
+  const wrangler = ['npx', '--yes', 'wrangler@4.156.0']
   // Downloads it, which may take longer than a server's start.
-  execFileSync('npx', [...WRANGLER.slice(1), '--version'], { stdio: 'ignore' })
-  const config = (await read('wrangler.jsonc')).replace(/ *"build": .*\n/, '')
-  await writeFile(join(folder, 'wrangler.jsonc'), config)
-  await cp(dist, join(folder, 'dist'), { recursive: true })
-  const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0']
-  const origin = `http://localhost:${port}`
-  const stop = await start(origin, folder, [...WRANGLER, 'dev', '--local', ...options])
-  return { origin, http: origin, stop }
+  execFileSync('npx', [...wrangler.slice(1), '--version'], { stdio: 'ignore' })
+  writeFileSync(
+    join(folder, 'wrangler.jsonc'),
+    read('wrangler.jsonc').replace(/ *"build": .*\n/, ''),
+  )
+  cpSync(dist, join(folder, 'dist'), { recursive: true })
+  const address = ['--local-protocol', 'https', '--ip', '127.0.0.1', '--port', `${port}`]
+  return [...wrangler, 'dev', '--local', '--inspector-port', '0', ...address]
+}
+
+const HOSTS = { nginx: prepareNginx, Caddy: prepareCaddy, Cloudflare: prepareCloudflare }
+
+/** Starts a host's server, with its files and its log in a folder of its own; waits until it responds. */
+export async function startHost(name: keyof typeof HOSTS, parent: string, dist: string) {
+  const folder = join(parent, name)
+  mkdirSync(folder)
+  const [port, httpPort] = [await getPort(), await getPort()]
+  const [command = '', ...args] = HOSTS[name]({ folder, dist, port, httpPort })
+  const log = openSync(join(folder, 'log'), 'w')
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, CI: '1' },
+    stdio: ['ignore', log, log],
+    detached: true,
+  })
+  const origin = `https://localhost:${port}`
+  await vi.waitFor(() => request(origin, '/'), { timeout: 60_000, interval: 100 })
+  // With its children: npx does not pass signals on.
+  const stop = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
+  return { origin, http: `http://localhost:${httpPort}`, stop }
 }
