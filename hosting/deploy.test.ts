@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
@@ -16,6 +8,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 const SCRIPT = readFileSync(join(import.meta.dirname, 'deploy.sh'), 'utf8')
 const PAGES = ['index.html', 'index.html.br', '404.html', '.well-known/security.txt']
 const MARK = '.files-www.quiet.example'
+
+/** The system's, unless the connection fails. */
+const RSYNC = `#!/bin/sh
+case $* in *$FAIL_AT*) exit 255 ;; esac
+PATH='${process.env.PATH}'
+exec rsync "$@"
+`
 
 let root: string
 let server: string
@@ -31,6 +30,7 @@ beforeEach(() => {
   server = join(root, 'the server')
   mkdirSync(server)
   write('hosting/deploy.sh', SCRIPT)
+  write('bin/rsync', RSYNC, 0o755)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -42,19 +42,13 @@ function build(version: string) {
   write(`dist/${MARK}`, `${files.join('\n')}\n`)
 }
 
-function deploy(PATH = process.env.PATH) {
-  const { status, stderr } = spawnSync('sh', [join(root, 'hosting/deploy.sh'), server], {
+/** With `failAt`, the connection fails at the rsync command that has this option. */
+function deploy({ target = server, failAt = 'nothing' } = {}) {
+  const { status, stderr } = spawnSync('sh', [join(root, 'hosting/deploy.sh'), target], {
     encoding: 'utf8',
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH: `${root}/bin:${process.env.PATH}`, FAIL_AT: failAt },
   })
   return { status, stderr }
-}
-
-/** Deploys, but the connection fails at the rsync command that has this option. */
-function deployUntil(option: string) {
-  const pass = `PATH='${process.env.PATH}'\nexec rsync "$@"`
-  write('bin/rsync', `#!/bin/sh\ncase $* in *${option}*) exit 255 ;; esac\n${pass}\n`, 0o755)
-  return deploy(`${join(root, 'bin')}:${process.env.PATH}`)
 }
 
 /** The versions of the deployed pages: "aaaa". */
@@ -68,18 +62,15 @@ it('stale tabs still get their scripts, and removed files are deleted', () => {
   }
   expect(deployed()).toBe('cccc')
   expect(readdirSync(join(server, '_astro'))).toEqual(['app.a.js', 'app.b.js', 'app.c.js'])
-  const files = readdirSync(server)
-  expect(files.filter((file) => file.startsWith('only-'))).toEqual(['only-c.txt'])
+  expect(readdirSync(server).filter((file) => file.startsWith('only'))).toEqual(['only-c.txt'])
 })
 
 it('the server can read every file, whatever the umask', () => {
   build('a')
   execFileSync('chmod', ['-R', 'go-rwx', join(root, 'dist')])
   execFileSync('sh', ['-c', `umask 077; sh "${join(root, 'hosting/deploy.sh')}" "${server}"`])
-  const modes = ['', 'index.html', '_astro', '_astro/app.a.js', '.well-known'].map(
-    (file) => statSync(join(server, file)).mode & 0o777,
-  )
-  expect(modes).toEqual([0o755, 0o644, 0o755, 0o644, 0o755])
+  const unreadable = '( -type d ! -perm 755 -o -type f ! -perm 644 )'.split(' ')
+  expect(`${execFileSync('find', [server, ...unreadable])}`).toBe('')
 })
 
 it('an incomplete build is refused, and the site stays unchanged', () => {
@@ -111,34 +102,29 @@ it.each([
 ])('the rsync of macOS is refused before it sends anything: %s', (version) => {
   build('a')
   write('bin/rsync', `#!/bin/sh\necho '${version}'\necho "$*" >> '${root}/calls'\n`, 0o755)
-  expect(deploy(`${join(root, 'bin')}:${process.env.PATH}`)).toEqual({
-    status: 1,
-    stderr: 'This needs rsync 3 or newer. On a Mac, run: brew install rsync\n',
-  })
+  const stderr = 'This needs rsync 3 or newer. On a Mac, run: brew install rsync\n'
+  expect(deploy()).toEqual({ status: 1, stderr })
   expect(readFileSync(join(root, 'calls'), 'utf8')).toBe('--version\n')
 })
 
-it.each(['', '/', 'you@www.example.com:', 'you@www.example.com:/'])(
-  'the target "%s" is refused, because it names no folder',
-  (target) => {
-    const { status, stderr } = spawnSync('sh', [join(root, 'hosting/deploy.sh'), target])
-    expect([status, `${stderr}`]).toEqual([1, expect.stringMatching(/^Name the folder/)])
-  },
-)
+it.each(['', '/', 'me@host:', 'me@host:/'])('target "%s" is refused: it is no folder', (target) => {
+  const stderr = expect.stringMatching(/^Name the folder/)
+  expect(deploy({ target })).toEqual({ status: 1, stderr })
+})
 
 it('a folder that cannot be listed stays unchanged', () => {
   build('a')
   write('the server/wp-content/post.html', 'mine')
-  expect(deployUntil('--list-only').status).toBe(255)
+  expect(deploy({ failAt: '--list-only' }).status).toBe(255)
   expect(readdirSync(server)).toEqual(['wp-content'])
 })
 
 it('if the connection fails before the pages are sent, their scripts are there', () => {
   build('a')
-  expect(deployUntil('--delete-delay').status).toBe(255)
+  expect(deploy({ failAt: '--delete-delay' }).status).toBe(255)
   expect(deploy().status).toBe(0)
   build('b')
-  expect(deployUntil('--delete-delay').status).toBe(255)
+  expect(deploy({ failAt: '--delete-delay' }).status).toBe(255)
   expect(deployed()).toBe('aaaa')
   expect(readdirSync(join(server, '_astro'))).toEqual(['app.a.js', 'app.b.js'])
 })
