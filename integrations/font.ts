@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { subsetFont } from '../src/brand/subset-font.ts'
+
+const ROOT = join(import.meta.dirname, '..')
 
 /** As imported in `font.css` and `document.astro`. */
 const FONT_FILE = 'site-font.woff2'
@@ -12,8 +13,7 @@ const FONT_FILE = 'site-font.woff2'
 /** The lightest and heaviest weight in the style sheets. */
 const FONT_WEIGHTS = { min: 400, max: 700 } as const
 
-const COPY_FOLDERS = ['../src/copy/', '../src/copy/faq/', '../src/legal/']
-const COPY_FILE = /(?<!\.test)\.(ts|md)$/
+const COPY_FILES = 'src/{copy,copy/faq,legal}/*.{ts,md}'
 
 /** Always included, so that an edit never lacks a character. */
 const BASIC_LATIN = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
@@ -21,20 +21,11 @@ const TYPOGRAPHY = '\u00a0©·×‘’“”–—…−'
 
 /** Every character in the copy, plus basic Latin and common typography. */
 export function usedCharacters(): string {
-  const texts = COPY_FOLDERS.flatMap((folder) => {
-    const url = new URL(folder, import.meta.url)
-    return readdirSync(url)
-      .filter((name) => COPY_FILE.test(name))
-      .map((name) => readFileSync(new URL(name, url), 'utf8'))
-  })
+  const files = globSync(COPY_FILES, { cwd: ROOT, exclude: ['**/*.test.ts'] })
+  const texts = files.map((file) => readFileSync(join(ROOT, file), 'utf8'))
   const characters = new Set([BASIC_LATIN, TYPOGRAPHY, ...texts].join(''))
-  return [...characters]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('')
+  return [...characters].filter((character) => character >= ' ').join('')
 }
-
-const SUBSET = new URL('../node_modules/.cache/atkinson-hyperlegible-next.woff2', import.meta.url)
 
 /** Makes the font file that the pages load. */
 export function siteFont(): AstroIntegration {
@@ -43,7 +34,7 @@ export function siteFont(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return
-        const path = fileURLToPath(SUBSET)
+        const path = join(ROOT, 'node_modules/.cache/atkinson-hyperlegible-next.woff2')
         await mkdir(dirname(path), { recursive: true })
         const options = { targetFormat: 'woff2', variationAxes: { wght: FONT_WEIGHTS } } as const
         const font = await subsetFont('latin', usedCharacters(), options)
