@@ -49,15 +49,11 @@ export function siteSettings(): AstroIntegration {
         if (unset.length === 0) return
         const missing = IDENTITY_FACTS.filter((name) => unset.includes(name))
         if (missing.length > 0) {
-          logger.warn(
-            `Required before launch: ${missing.join(', ')}. ` +
-              'The law in most of your visitors’ countries requires a site to say who runs it.',
-          )
+          logger.warn(`Required before launch: ${missing.join(', ')}.`)
+          logger.warn('By law in most of your visitors’ countries, a site must say who runs it.')
         }
         logger.info(`Facts not set yet in src/copy/site-facts.ts: ${unset.join(', ')}.`)
-        logger.info(
-          'Only you know these. The pages are complete without them, so set the ones that apply.',
-        )
+        logger.info('The pages are complete without these, so set the ones that apply.')
       },
     },
   }
