@@ -9,10 +9,7 @@ const BOOKING_PATH = '/booking'
 /** The parameter that passes the frame's id to a framed Fillout form. */
 const EMBED_ID = 'fillout-embed-id'
 
-/**
- * Settings that point the site to the stand-in form and booking page.
- * @param origin where the stand-in is served
- */
+/** Settings that point the site to the form and the booking page of a stand-in at this origin. */
 export function standInSettings(origin: string) {
   return {
     WAITLIST_FORM_URL: origin + FORM_PATH,
@@ -48,7 +45,6 @@ const page = (title: string, content: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
@@ -109,31 +105,23 @@ const BOOKING_PAGE = page(
   '<h1>Book a call</h1>\n<p>Your scheduling page opens here, with times to choose from.</p>',
 )
 
-const NOT_FOUND_PAGE = page(
-  'Page not found',
-  '<h1>Page not found</h1>\n<p>There is nothing at this address.</p>',
-)
-
-async function renderPage(request: IncomingMessage): Promise<string> {
+/** Undefined if there is nothing at the address. */
+async function renderPage(request: IncomingMessage): Promise<string | undefined> {
   const url = URL.parse(request.url ?? '', 'http://localhost')
   if (url?.pathname === BOOKING_PATH) return BOOKING_PAGE
-  if (url?.pathname !== FORM_PATH) return NOT_FOUND_PAGE
+  if (url?.pathname !== FORM_PATH) return undefined
   if (request.method !== 'POST') return formPage(url.searchParams.get(EMBED_ID) ?? '')
   const fields = new URLSearchParams(await text(request))
   return joinedPage(fields.get('email') ?? '', fields.get(EMBED_ID) ?? '')
 }
 
+const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+
 /** Serves a sign-up form that behaves like Fillout, and a booking page. Stores nothing. */
 export function createStandIn(): Server {
   return createServer(async (request, response) => {
     // Reading the body fails if the visitor leaves before it is complete.
-    const html = await renderPage(request).catch(() => NOT_FOUND_PAGE)
-    response.writeHead(html === NOT_FOUND_PAGE ? 404 : 200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // Like many scheduling pages; the site only links to them.
-      ...(html === BOOKING_PAGE && { 'Content-Security-Policy': "frame-ancestors 'none'" }),
-    })
-    response.end(html)
+    const html = await renderPage(request).catch(() => undefined)
+    response.writeHead(html ? 200 : 404, HEADERS).end(html ?? 'There is nothing at this address.')
   })
 }
