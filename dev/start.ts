@@ -7,8 +7,6 @@ import getPort, { portNumbers } from 'get-port'
 import { readEnvironment } from '../settings/environment.ts'
 import { createStandIn, standInSettings } from './stand-in.ts'
 
-const MIN_PORT = 1024
-const MAX_PORT = 65_535
 const PARENT_CHECK_MS = 500
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0))
@@ -20,12 +18,10 @@ setInterval(() => process.ppid === parent || process.exit(0), PARENT_CHECK_MS).u
 /** The port in the variable or, if it is in use, the next free one. */
 async function freePort(variable: string, value: string | undefined, fallback: number) {
   const preferred = Number(value?.trim() || fallback)
-  if (!Number.isInteger(preferred) || preferred < MIN_PORT || preferred > MAX_PORT) {
-    throw new Error(
-      `${variable} must be a whole number from ${MIN_PORT} to ${MAX_PORT}. Correct or unset it.`,
-    )
+  if (!Number.isInteger(preferred) || preferred < 1024 || preferred > 65_535) {
+    throw new Error(`${variable} must be a whole number from 1024 to 65535. Correct or unset it.`)
   }
-  const last = Math.min(preferred + 100, MAX_PORT)
+  const last = Math.min(preferred + 100, 65_535)
   const port = await getPort({ port: portNumbers(preferred, last) })
   if (port !== preferred) console.log(`Port ${preferred} (${variable}) is in use; using ${port}.`)
   return port
