@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { PRODUCT_NAME } from '../src/copy/site-facts.ts'
 
 /** Under `/t/`, as with Fillout on a custom domain. */
 const FORM_PATH = '/t/waitlist'
@@ -39,19 +38,20 @@ button { font-weight: 650; color: #fff; background: #0b4f55; border: 2px solid t
 :focus-visible, h1:focus { outline: 3px solid #0b4f55; outline-offset: 3px; }
 `
 
-/** The empty icon prevents a request for /favicon.ico. */
+/** The form submits to `#title`, which takes the focus. The empty icon prevents a request for one. */
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
-<main aria-label="${escapeHtml(title)}">
+<main>
 <p class="note">This page is a stand-in. It sends nothing and keeps nothing.</p>
+<h1 id="title" tabindex="-1">${title}</h1>
 ${content}
 </main>
 </body>
@@ -69,12 +69,10 @@ parent.postMessage({ type: '${type}', embedId, submissionUuid, answers }, '*')
 </script>`
 }
 
-/** Submits to `#joined`, which moves focus to the thank-you without a script. */
 const formPage = (embedId: string) =>
   page(
-    `Join the ${PRODUCT_NAME} waitlist`,
-    `<h1>Join the waitlist</h1>
-<form method="post" action="${FORM_PATH}#joined">
+    'Join the waitlist',
+    `<form method="post" action="${FORM_PATH}#title">
 <input type="hidden" name="${EMBED_ID}" value="${escapeHtml(embedId)}">
 <label>Email
 <input name="email" type="email" required autocomplete="email" spellcheck="false">
@@ -95,15 +93,11 @@ ${report('form_init', embedId)}`,
 const joinedPage = (email: string, embedId: string) =>
   page(
     'You are on the waitlist',
-    `<h1 id="joined" tabindex="-1">You are on the waitlist</h1>
-<p>Thank you. You entered <strong>${escapeHtml(email)}</strong>.</p>
+    `<p>Thank you. You entered <strong>${escapeHtml(email)}</strong>.</p>
 ${report('form_submit', embedId)}`,
   )
 
-const BOOKING_PAGE = page(
-  'Book a call',
-  '<h1>Book a call</h1>\n<p>Your scheduling page opens here, with times to choose from.</p>',
-)
+const BOOKING_PAGE = page('Book a call', '<p>Your scheduling page opens here.</p>')
 
 /** Undefined if there is nothing at the address. */
 async function renderPage(request: IncomingMessage): Promise<string | undefined> {
