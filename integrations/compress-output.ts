@@ -1,8 +1,7 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { settings } from '../settings/settings.ts'
 
@@ -13,30 +12,28 @@ export function compressOutput(): AstroIntegration {
   return {
     name: 'compress-output',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir)
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+        const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         const files = entries
-          .filter((entry) => entry.isFile())
+          .filter((entry) => statSync(join(folder, entry)).isFile())
           // Windows has backslashes.
-          .map(({ parentPath, name }) =>
-            relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
-          )
+          .map((file) => file.replaceAll('\\', '/'))
         const texts = files.filter((file) => TEXT.test(file))
         for (const file of texts) {
-          const content = await readFile(join(folder, file))
-          await writeFile(join(folder, `${file}.br`), await promisify(brotliCompress)(content))
-          await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }))
+          const content = readFileSync(join(folder, file))
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content))
+          writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }))
         }
         // One rule per file: Cloudflare would also apply a rule for the whole folder to 404s.
         const hashed = files.filter((file) => file.startsWith('_astro/'))
         const cached = 'Cache-Control: public, max-age=31536000, immutable'
         const rules = hashed.map((file) => `\n/${file}\n  ${cached}\n`)
-        await appendFile(join(folder, '_headers'), rules.join(''))
+        appendFileSync(join(folder, '_headers'), rules.join(''))
         const all = [...files, ...texts.flatMap((file) => [`${file}.br`, `${file}.gz`])]
         // Written last, for `hosting/deploy.sh`, which refuses an incomplete build.
         const list = `.files-${new URL(settings().siteUrl).hostname}`
-        await writeFile(join(folder, list), `${all.join('\n')}\n`)
+        writeFileSync(join(folder, list), `${all.join('\n')}\n`)
       },
     },
   }
