@@ -35,12 +35,8 @@ export function siteSettings(): AstroIntegration {
         const parsed = settingsOrExit()
         const { siteUrl, form, warnings } = parsed
         const frameSources = form.loading === 'never' ? "'none'" : form.frameOrigins.join(' ')
-        updateConfig({
-          site: siteUrl,
-          security: {
-            csp: { algorithm: 'SHA-256', directives: [...POLICY, `frame-src ${frameSources}`] },
-          },
-        })
+        const directives = [...POLICY, `frame-src ${frameSources}` as const]
+        updateConfig({ site: siteUrl, security: { csp: { algorithm: 'SHA-256', directives } } })
         for (const line of describeSettings(parsed)) logger.info(line)
         for (const line of warnings) logger.warn(line)
       },
