@@ -1,4 +1,6 @@
-import { createRequire } from 'node:module'
+import ranges from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json' with {
+  type: 'json',
+}
 import { expect, it } from 'vitest'
 import { everyPassage } from '../src/copy/tests/every-passage.ts'
 import { ALL_FACTS, plain } from '../src/copy/tests/text-fixtures.ts'
@@ -6,13 +8,8 @@ import { ownerSentences } from '../src/legal/owner-sentences.ts'
 import { usedCharacters } from './font.ts'
 
 /** The font file's `unicode-range`, according to its package: "U+0000-00FF,U+0131". */
-const { latin } = createRequire(import.meta.url)(
-  '@fontsource-variable/atkinson-hyperlegible-next/unicode.json',
-) as { latin: string }
-const classes = latin.replace(
-  /U\+(\w+)-?(\w*),?/g,
-  (_, from, to) => `\\u{${from}}-\\u{${to || from}}`,
-)
+const { latin } = ranges
+const classes = latin.replaceAll('-', '-U+').replaceAll('U+', '\\u').replaceAll(',', '')
 const IN_FONT = RegExp(`[${classes}]`, 'u')
 
 it('the font covers every character on the pages', async () => {
