@@ -67,7 +67,7 @@ describe('the facts', () => {
 
   it('include legal advice on a form that loads unasked, and a provider that is unknown', () => {
     const [near] = checkFacts(ALL_FACTS, { provider: 'Tally', loading: 'near' })
-    expect(near?.advice).toMatch(/^Ask your lawyer: .+ With click, the provider gets nothing/)
+    expect(near?.advice).toMatch(/^Ask your lawyer .+ With click, the provider gets nothing/)
     const unknown = 'to do: The form’s provider is unknown, so the pages cannot name it.'
     expect(check(ALL_FACTS)).toEqual([unknown])
     expect(check(ALL_FACTS, 'our own server')).toEqual([])

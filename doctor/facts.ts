@@ -14,10 +14,8 @@ const CONSENT_ADVICE =
 const LOADS_UNASKED = finding(
   'to do',
   'The form loads without asking visitors first (WAITLIST_FORM_LOADING is near).',
-  'Ask your lawyer: Washington’s My Health My Data Act requires consent before health data ' +
-    'is shared (RCW 19.373.030), and EU and UK law before a form sets cookies (ePrivacy ' +
-    'Directive, Article 5(3); PECR, regulation 6). With click, the provider gets nothing ' +
-    'until a button press.',
+  'Ask your lawyer whether it may: docs/going-live.md names the laws. With click, the provider gets ' +
+    'nothing until a button press.',
 )
 const IS_UNNAMED = finding(
   'to do',
@@ -29,8 +27,7 @@ const PLACEHOLDER = /^(?:example(?: \S+)?|todo|tbd|placeholder)\.?$|@example\.|\
 
 /**
  * Reports facts that are unset or placeholders: those required by law, then open questions about
- * the form, then the rest.
- * @param form undefined, like the booking page, if the settings are invalid
+ * the form, then the rest. If the settings are invalid, there is neither form nor booking page.
  */
 export function checkFacts(
   facts: SiteFacts,

@@ -4,16 +4,13 @@ import type { HttpGet } from './http.ts'
 import { type Finding, finding } from './report.ts'
 
 const PAGES = [
-  { path: '/', file: 'index.html', expected: 200 },
-  ...Object.keys(legalTitles).map((page) => {
-    return { path: `/${page}`, file: `${page}.html`, expected: 200 }
-  }),
+  { path: '/', file: 'index.html' },
+  ...Object.keys(legalTitles).map((page) => ({ path: `/${page}`, file: `${page}.html` })),
   { path: '/no-such-page', file: '404.html', expected: 404 },
 ]
 
 const FIX_HOST = 'Correct this in your host’s settings (docs/going-live.md).'
-const DEPLOY =
-  'Build and deploy again. If you just did, your host modifies pages: turn that off there.'
+const DEPLOY = 'Build and deploy again. If you just did, your host modifies pages: turn that off.'
 
 /** Astro hashes the build's absolute folder into `uid`, so it changes if the host builds the site. */
 const withoutFolder = (page = '') => page.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
@@ -35,12 +32,11 @@ export async function checkLiveSite(
   const httpUrl = siteUrl.replace(/^https:/, 'http:')
   const http = await get(httpUrl)
   const pages = await Promise.all(
-    PAGES.map(async (page) => ({ ...page, ...(await get(siteUrl + page.path)) })),
+    PAGES.map(async (page) => ({ expected: 200, ...page, ...(await get(siteUrl + page.path)) })),
   )
   if (pages.every(({ status }) => status === 0)) {
     const message = `The site did not open (${pages[0]?.body}): ${siteUrl}`
-    const advice =
-      'This is normal until the domain is set up. After that, open the site in your browser.'
+    const advice = 'Normal until the domain is set up. After that, open the site in your browser.'
     return [finding('unknown', message, advice)]
   }
   const findings: Finding[] = []

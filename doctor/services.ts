@@ -29,8 +29,7 @@ async function checkForm({ siteUrl, form }: Settings, get: HttpGet): Promise<Fin
   const { reply, hops } = await follow(frame?.embedUrl ?? form.href, get)
   const blocked = frame && hops.find((hop) => !frame.frameOrigins.includes(new URL(hop).origin))
   if (blocked) {
-    const advice =
-      'Make sure that it does not require signing in. If it has moved, set its new address in .env.'
+    const advice = 'It must not require signing in. If it has moved, set its new address in .env.'
     return finding('WRONG', `The site’s policy blocks the form: it redirects to ${blocked}`, advice)
   }
   const fault = checkOpens('The form', form.href, reply, 'correct WAITLIST_FORM_URL in .env.')
