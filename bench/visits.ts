@@ -62,9 +62,7 @@ async function measurePaint({ url }: Page, { device, cpuSlowdown }: View) {
 // Before Playwright adds its own listeners, which would report the interrupted visit as an error.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
-const load = () => loadavg()[0]?.toFixed(1)
 const commit = execSync('git describe --always --dirty --exclude "*"', { encoding: 'utf8' }).trim()
-const loadBefore = load()
 
 const visits: { page: Page; view: View; paint: Record<Paint, number> }[] = []
 // Interleaved, so machine load affects every page equally.
@@ -109,7 +107,7 @@ const table = [
 const report = `# Performance
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} for commit ${commit}, on ${availableParallelism()} cores
-(load ${loadBefore} before, ${load()} after).
+(average load of the last five minutes: ${loadavg()[1]?.toFixed(1)}).
 
 Medians of ${VISITS} interleaved visits, each in a new Chromium, over a line with a round trip of 150 ms and
 1.6 Mbit/s, with TLS 1.3 and HTTP/2. The slow phone's CPU is throttled 4×.
