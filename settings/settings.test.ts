@@ -27,18 +27,12 @@ const NAMES = {
 const TAKEN = 'utm_medium=1&utm_campaign=1&utm_term=1&utm_content=1'
 
 const INVALID: [which: keyof typeof NAMES, value: string | undefined, fault: string][] = [
-  // Missing and blank.
-  ['form', undefined, 'is not set'],
+  // Blank or misspelled.
   ['call', '\u00a0', 'is blank'],
-  // Misspelled.
-  ['site', 'www.quiet.example', 'must be a complete address that begins with https://'],
-  ['call', 'http://quiet.example/call', 'must be a complete address that begins with https://'],
   ['form', 'https:tally.so/r/mR3', 'must be a complete address'],
   ['form', 'http://localhost.evil.example/', 'must be a complete address'],
-  ['form', 'javascript:alert(1)//tally.so', 'must be a complete address'],
   ['site', 'https://', 'must be a complete address'],
   ['provider', 'https://tally.so', 'must be just the name of a company or product'],
-  ['provider', 'Tal\u202ely', 'must be just the name of a company or product'],
   ['tags', 'entry.12', 'has "entry.12", not one of utm_source, utm_medium,'],
   ['tags', 'ref=\u202Eentry', 'has no valid field name for ref'],
   ['tags', 'utm_source=ref', 'has no valid field name for utm_source'],
@@ -74,16 +68,13 @@ it.each(INVALID)('rejects %s = %j: %s', (which, value, fault) => {
 const PASTED: [which: 'site' | 'form' | 'call', pasted: string, address: string][] = [
   // In quotes, spaces or invisible characters.
   ['site', ' “https://WWW.quiet.example/” ', 'https://www.quiet.example'],
-  ['site', '\ufeffhttps://quiet.example\u00a0', 'https://quiet.example'],
   ['form', '\u200e„https://tally.so/r/mR3“,\u200b', TALLY],
-  ['form', '<https://tally.so/r/mR3>', TALLY],
-  ['form', 'HTTPS://TALLY.SO:443/r/mR3', TALLY],
+  ['form', '<HTTPS://TALLY.SO:443/r/mR3>', TALLY],
   ['call', '(https://cal.com/quiet/call)', CAL_COM],
   ['call', 'https://a.example/call_(free)', 'https://a.example/call_(free)'],
   // As embed code.
   ['form', `<iframe data-tally-src="${TALLY}?a=1&amp;b=2"></iframe>${SCRIPT}`, `${TALLY}?a=1&b=2`],
-  ['form', `<iframe width=640 src='${GOOGLE}?embedded=true'>…</iframe>`, GOOGLE],
-  ['form', '<iframe src="https://tally.so/embed/mR3" style="color:', TALLY],
+  ['form', `<iframe width=640 src='${GOOGLE}?embedded=true' style="color:`, GOOGLE],
   ['call', '<a href="https://cal.com/quiet/call">Book</a>', CAL_COM],
   ['call', '<div data-url="https://cal.com/quiet/call"></div><script src="a.js">', CAL_COM],
 ]
@@ -97,13 +88,10 @@ const tags = (parameters: string) => ({ tagMapping: { parameters } })
 
 it.each([
   ['provider', '', { provider: undefined, loading: 'near' }],
-  ['provider', '"fillout" ', { provider: 'Fillout' }],
-  ['provider', 'Brevo & Sons', { provider: 'Brevo & Sons' }],
-  ['provider', '"Sample Inc."', { provider: 'Sample Inc.' }],
+  ['provider', '"Brevo & Sons Inc."', { provider: 'Brevo & Sons Inc.' }],
   ['provider', ' “Our own server”', { provider: 'our own server' }],
   ['loading', ' “click”\u00a0', { loading: 'click' }],
-  ['tags', ' utm_source = entry.1 ,ref=b, ', tags('utm_source=entry.1&ref=b')],
-  ['tags', '“ref=prefill_Found us=how”', tags('utm_source=utm_source&ref=prefill_Found+us%3Dhow')],
+  ['tags', '“utm_source = a ,ref=Found us=how”, ', tags('utm_source=a&ref=Found+us%3Dhow')],
 ] as const)('the %s %j of a form on the owner’s domain is read as %o', (which, value, form) => {
   const address = `https://join.quiet.example/?${TAKEN}`
   expect(parse({ WAITLIST_FORM_URL: address, [NAMES[which]]: value }).form).toMatchObject(form)
