@@ -57,25 +57,19 @@ it.each([
   [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, 'must be a single email address'],
   [{ companyAddress: '1 Quay St\nCork' }, 'has a line break; write it on one line'],
   [{ companyName: 'Quiet <b>Ltd</b>' }, 'has HTML or Markdown'],
-  [{ team: 'Ada, [who](https://quiet.example) hears it' }, 'has HTML or Markdown'],
   [{ progress: 'A first version runs' }, 'must be a whole sentence'],
   [{ progress: 'a first version runs.' }, 'must be a whole sentence'],
   [{ founderNote: { words: 'I hear it, too.' } }, 'must have both words and name'],
-  [{ founderNote: 'I hear it, too.' }, 'must have words and name, and nothing else'],
   [{ founderNote: { words: 'I try.', name: 'Ada', role: 'CEO' } }, 'must have words and name, and'],
   [{ team: 'Two sisters' }, 'must begin with a small letter'],
   [{ team: 'by Ada' }, 'must be just who'],
-  [{ callWith: 'The maker' }, 'must begin with a small letter'],
   [{ callWith: 'with Ada' }, 'must be just who'],
   [{ companyCity: 'In Cork' }, 'must be just the town'],
   [{ callLength: '15 minutes.' }, 'must read on inside a sentence'],
   [{ emailFrequency: 'Once a month' }, 'must read on inside a sentence'],
   [{ emailFrequency: 'only when there is news' }, 'must be how often, such as once a month'],
   [{ governingLaw: 'Irish law' }, 'must be a place, such as Ireland, because it follows'],
-  [{ governingLaw: 'The Netherlands' }, 'must begin with a small letter'],
-  [{ transferSafeguard: 'The EU contract' }, 'must begin with a small letter'],
   [{ legalForm: 'private company' }, 'must begin with ‘a’ or ‘an’, such as a partnership'],
-  [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 'no logs are kept' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 30 }, 'must be text in quotation marks'],
   [{ formAsksConsent: 'yes' }, 'must be true or false, without quotation marks'],
@@ -92,10 +86,8 @@ it.each([
   ['expires', '2027-03-05', 'is 2027-03-05; choose a date within a year from now'],
 ])('the security contact’s %s %j %s', (part, value, fault) => {
   const faults = faultsOf({ securityContact: { ...CONTACT, [part]: value } })
-  expect(faults).toEqual([
-    expect.stringContaining(`securityContact.${part} in src/copy/site-facts`),
-  ])
-  expect(faults[0]).toContain(fault)
+  const where = `securityContact.${part} in src/copy/site-facts.ts`
+  expect(faults).toEqual([expect.stringContaining(`${where} ${fault}`)])
 })
 
 it('a blank name is invalid, as are titles and descriptions that search results truncate', () => {
