@@ -9,11 +9,8 @@ it.each([
   ['the first of each name', '?ref=first&ref=second', { ref: 'first' }],
   ['no invisible characters', '?ref=%20%E2%80%AEne%00ws%0D%0A%E2%80%8B+%E2%81%A6', { ref: 'news' }],
   ['no blank tags', '?ref=&utm_source=%20%E2%80%AE&utm_medium', {}],
-  ['broken escapes', '?utm_source=100%', { utm_source: '100%' }],
-  ['at most 150 characters', `?ref=${'a'.repeat(151)}`, { ref: 'a'.repeat(150) }],
-  ['no split surrogate pairs', `?ref=${'👂'.repeat(1000)}`, { ref: '👂'.repeat(150) }],
-  ['other parameters unchanged', '?gclid=1&__proto__=x&Ref=a', { gclid: '1', ref: 'a' }],
-  ['capitalized names', '?UTM_SOURCE=Mail&Ref=A', { utm_source: 'Mail', ref: 'A' }],
+  ['at most 150 whole characters', `?ref=${'👂'.repeat(1000)}`, { ref: '👂'.repeat(150) }],
+  ['names in any case, and others', '?gclid=1&UTM_Source=A', { gclid: '1', utm_source: 'A' }],
   ['tags after &amp;', '?utm_source=a&amp;ref=b%26amp;c', { utm_source: 'a', ref: 'b&amp;c' }],
 ])('keeps %s', (_what, search, tags) => {
   expect(Object.fromEntries(normalizeTags(search))).toMatchObject(tags)
@@ -31,10 +28,7 @@ it.each([
   ['href="/?ref=own#faq"', '/?ref=own&utm_source=news%20letter#faq'],
   ['href="#faq"', '#faq'],
   ['href="https://evil.example/"', 'https://evil.example/'],
-  ['href="mailto:me@quiet.example"', 'mailto:me@quiet.example'],
-  [`href="${FORM}" data-tag-parameters=""`, FORM],
   [`href="${FORM}?a=b%20c#top" ${NAMES}`, `${FORM}?a=b%20c&${ADDED}#top`],
-  [`href="${FORM}?x=1" data-tag-placement="hash" ${NAMES}`, `${FORM}?x=1#${ADDED}`],
   [`href="${FORM}#p=1" data-tag-placement="hash" ${NAMES}`, `${FORM}#p=1&${ADDED}`],
   [`href="${FORM}" data-tag-parameters="ref=Found+us"`, `${FORM}?Found%20us=a%26b%2Bc`],
 ])('a visit with tags turns %s into %s', (attributes, expected) => {
@@ -49,7 +43,6 @@ it.each([
   ['/#faq?utm_source=mail&utm_medium=email', '/?utm_source=mail&utm_medium=email#faq'],
   ['/?ref=a#faq&amp;ref=b&gclid=1', '/?ref=a#faq'],
   ['/#utm_source=mail&ref=a', '/?utm_source=mail&ref=a'],
-  ['/#faq?gclid=1', '/#faq'],
   ['/?UTM_Source=mail&amp;gclid=1#faq', '/?UTM_Source=mail&amp;gclid=1#faq'],
 ])('tags after an anchor move into the query: %s becomes %s', (pasted, repaired) => {
   window.history.replaceState(null, '', pasted)
