@@ -25,14 +25,11 @@ describe('a text', () => {
   })
 
   it.each([
-    ['{{newToken}}', 'uses the unknown token {{newToken}}'],
     ['{{toString}}', 'uses the unknown token {{toString}}'],
-    ['{{ productName }}', 'uses the unknown token {{ productName }}'],
     ['{{productName}', 'has an unmatched {{ or }}'],
     ['[here]({{productName}})', 'has a token in code or in a link’s address'],
     ['`{{productName}}`', 'has a token in code or in a link’s address'],
     ['A <b>bold</b> word', 'has HTML, which is not published: <b>'],
-    ['<!-- never closed', 'has HTML, which is not published: <!-- never closed'],
     ['# A title', 'has a second title'],
     ['| A |\n| -: |\n| B |', 'aligns table columns'],
     ['    Indented', 'has code'],
