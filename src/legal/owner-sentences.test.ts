@@ -20,10 +20,9 @@ const sentencesWith = (facts: SiteFacts) =>
     .filter(Boolean)
 
 function expectComplete(sentence: string) {
-  expect(sentence).not.toMatch(/undefined|null|\[|\{\{/)
+  expect(sentence).not.toMatch(/undefined|null|\[|\{\{|\.\.| {2}/)
   // Or a name such as "iPhone", or a quotation.
   expect(sentence).toMatch(/^[“\p{Ll}]?\p{Lu}.*\.”?$/u)
-  expect(sentence).not.toMatch(/\.\.| {2}/)
 }
 
 describe('owner sentences', () => {
@@ -68,17 +67,10 @@ describe('owner sentences', () => {
 
 it.each<[fact: SiteFacts, words: string]>([
   [{ companyName: 'Quiet Sounds Inc.' }, 'run by Quiet Sounds Inc. Our postal address'],
-  [{ companyAddress: '1 Quay St. Cork' }, 'at 1 Quay St. Cork. Our registered name'],
-  [{ hostingProvider: 'Quiet Pte.' }, 'served by Quiet Pte., our hosting provider.'],
   [{ companyName: 'Sounds Inc.', companyCity: 'Cork' }, 'is a project of Sounds Inc. in Cork.'],
-  [{ governingLaw: 'the Netherlands' }, 'by the laws of the Netherlands.'],
   [{ team: 'Ada and Bo Lee Jr.' }, 'in the making, by Ada and Bo Lee Jr.\n'],
-  [{ audiologist: 'Dr. Cy Moss' }, 'Dr. Cy Moss, advises us as an audiologist (a hearing'],
   [{ callLength: '15 minutes', sellsNothingOnCalls: true }, 'It takes 15 minutes, and nobody'],
-  [{ sellsNothingOnCalls: true }, 'Nobody sells anything.'],
-  [{ progress: 'Nearly there!' }, 'Nearly there!\n'],
   [{ progress: 'We test... slowly.' }, 'We test... slowly.\n'],
-  [{ emailFrequency: 'on Mondays' }, 'to try, and on Mondays with news.'],
 ])('%j is shown as typed, in a sentence with one period', (fact, words) => {
   const sentences = sentencesWith(fact)
   expect(`${sentences.join('\n')}\n`).toContain(words)
