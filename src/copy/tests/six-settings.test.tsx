@@ -7,11 +7,7 @@ import { ALL_FACTS } from './text-fixtures.ts'
 const read = (address: string, loading: 'near' | 'click', providerName = '') =>
   resolveForm(new URL(address), { loading, providerName })
 
-const SOME_FACTS = {
-  companyName: 'Sample Company Inc.',
-  hostingProvider: 'Sample Hosting',
-  callLength: '15 minutes',
-}
+const SOME_FACTS = { companyName: 'Sample Company Inc.', hostingProvider: 'Sample Hosting' }
 const FILLOUT = read('https://forms.fillout.com/t/3A', 'near')
 const UNNAMED = read('https://join.sample.example/', 'near')
 const OWN_SERVER = read('https://join.sample.example/', 'click', 'Our own server')
@@ -39,22 +35,17 @@ const isOwnServer = ({ form: { provider } }: SiteSettings) => provider === 'our 
 const RULES: [page: Page, words: RegExp, isTrueWith: (settings: SiteSettings) => boolean][] = [
   ['home', /loads by itself/, ({ form }) => form.loading === 'near'],
   ['privacy-policy', /loads by itself/, ({ form }) => form.loading === 'near'],
-  ['privacy-policy', /before we ask you/, ({ form }) => form.loading === 'near'],
   ['home', /until you press this button/, ({ form }) => form.loading === 'click'],
   ['privacy-policy', /only when you press its button/, ({ form }) => form.loading === 'click'],
   ['home', /opens on its own page/, ({ form }) => form.loading === 'never'],
   ['privacy-policy', /only when you follow a link to it/, ({ form }) => form.loading === 'never'],
-  ['privacy-policy', /in a frame/, ({ form }) => form.loading !== 'never'],
   ['terms-of-service', /form does not load/, ({ form }) => form.loading !== 'never'],
 
   ['home', /our own server/, isOwnServer],
-  ['home', /your internet address/, (settings) => !isOwnServer(settings)],
   ['privacy-policy', /We alone are the controller/, isOwnServer],
   ['privacy-policy', /joint controllers/, (s) => !isOwnServer(s) && s.form.loading !== 'never'],
-  ['privacy-policy', /form provider and/, (settings) => !isOwnServer(settings)],
 
   ['privacy-policy', /box that starts empty/, ({ facts }) => Boolean(facts.formAsksConsent)],
-  ['privacy-policy', /do not send the form/, ({ facts }) => !facts.formAsksConsent],
   ['home', /nobody sells/i, ({ facts }) => Boolean(facts.sellsNothingOnCalls)],
   ['home', /publish the results/, ({ facts }) => Boolean(facts.publishesResults)],
 ]
