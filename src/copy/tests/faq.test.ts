@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { ANCHORS } from '../anchors.ts'
 import { faq } from '../faq.ts'
 import { renderText } from './text-fixtures.ts'
 
@@ -25,17 +24,4 @@ it.each(TOPICS)('the question and the answer "%s" cover their topic', async (id,
     faq.items.map(async (item) => ({ id: item.id, text: await renderText(`copy/faq/${item.id}`) })),
   )
   expect(answers.filter(({ text }) => words.test(text)).map((answer) => answer.id)).toEqual([id])
-})
-
-it('each question has a unique anchor, different from those of the sections', () => {
-  const ids = faq.items.map(({ id }) => id)
-  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-  const taken: string[] = [...ids, ...Object.values(ANCHORS), 'main', 'menu']
-  expect(taken.filter((id, index) => taken.indexOf(id) !== index)).toEqual([])
-})
-
-it('a link to a question lands on the first paragraph of its answer', async () => {
-  for (const { id } of faq.items) {
-    expect(await renderText(`copy/faq/${id}`)).toMatch(`<p id="${id}" tabindex="-1">`)
-  }
 })
