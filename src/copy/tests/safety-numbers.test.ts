@@ -8,15 +8,12 @@ const CRISIS_ANSWER = 'copy/faq/medical-treatment'
 /** US veterans’ text line and the emergency numbers, which not every text names. */
 const OTHERS = '838255 911 999 112'.split(' ')
 
-/** The paragraphs and list items of a text, with the targets of their links. */
-async function partsOf(text: string) {
+/** The paragraphs and list items of a text, and its links. */
+async function read(text: string) {
   const { document } = new JSDOM(await renderText(text)).window
-  return [...document.querySelectorAll('p, li')].map((part) => ({
-    words: (part.textContent ?? '').replace(/[\s\u00a0]+/g, ' '),
-    links: [...part.querySelectorAll('a')].map(({ href, textContent }) => {
-      return { href, words: textContent ?? '' }
-    }),
-  }))
+  const wordsOf = ({ textContent }: Element) => textContent.replace(/[\s\u00a0]+/g, ' ')
+  const parts = [...document.querySelectorAll('p, li')].map(wordsOf)
+  return { parts, words: parts.join('\n'), links: [...document.links] }
 }
 
 /** All numbers of two digits or more, without the spaces within "116 123". */
@@ -25,10 +22,8 @@ const numbersIn = (words: string) =>
 
 describe.each([DISCLAIMER, CRISIS_ANSWER])('the crisis lines in %s', (text) => {
   it('are those of each country, and no other number is among them', async () => {
-    const crisis = (await partsOf(text))
-      .filter(({ words }) => /\b(?:call|text)\b.*\d|emergency number.*\d/.test(words))
-      .map(({ words }) => words)
-      .join('\n')
+    const isLine = (part: string) => /\b(?:call|text)\b.*\d|emergency number.*\d/.test(part)
+    const crisis = (await read(text)).parts.filter(isLine).join('\n')
     expect(crisis).toMatch(/(?:Canada|veterans)[^.]*\bcall (?:or text )?988\b/)
     expect(crisis).toMatch(/\btext 988\b/)
     expect(crisis).toMatch(/(?:United Kingdom|UK)[^.]* 116 123\b/)
@@ -42,10 +37,9 @@ describe.each([DISCLAIMER, CRISIS_ANSWER])('the crisis lines in %s', (text) => {
   })
 
   it('have links that call or text the number they show', async () => {
-    const links = (await partsOf(text))
-      .flatMap(({ links }) => links)
-      .filter(({ href }) => /^(?:tel|sms):/.test(href))
-    for (const { href, words } of links) expect(numbersIn(words)).toEqual([href.slice(4)])
+    const links = (await read(text)).links.filter(({ href }) => /^(?:tel|sms):/.test(href))
+    for (const { href, textContent } of links)
+      expect(numbersIn(textContent)).toEqual([href.slice(4)])
     const targets = new Set(links.map(({ href }) => href))
     // Only lines that take calls are called, and only those that take texts are texted.
     const lines = 'tel:988 sms:988 tel:116123 sms:85258 sms:50808'.split(' ')
@@ -56,7 +50,7 @@ describe.each([DISCLAIMER, CRISIS_ANSWER])('the crisis lines in %s', (text) => {
 })
 
 it('the emergency numbers are those of the US, the UK and the EU', async () => {
-  const words = (await partsOf(DISCLAIMER)).map((part) => part.words).join('\n')
+  const { words } = await read(DISCLAIMER)
   expect(words).toContain('emergency number, such as 911, 999 or 112.')
 })
 
@@ -65,13 +59,13 @@ it.each([
   [DISCLAIMER, /80 dBA for 40 hours a week.* 75 dBA for 40 hours/, ['80', '40', '75', '40']],
 ])('the limits for listening in %s are those of the WHO', async (text, limit, numbers) => {
   // ITU-T H.870: for adults and for sensitive listeners.
-  const parts = (await partsOf(text)).filter(({ words }) => words.includes('World Health'))
-  expect(parts.map(({ words }) => words)).toEqual([expect.stringMatching(limit)])
-  expect(numbersIn(parts[0]?.words ?? '')).toEqual(numbers)
+  const parts = (await read(text)).parts.filter((part) => part.includes('World Health'))
+  expect(parts).toEqual([expect.stringMatching(limit)])
+  expect(numbersIn(parts.join())).toEqual(numbers)
 })
 
 it.each(['copy/faq/hearing-safety', DISCLAIMER])('the alarm in %s is at 520 Hz', async (text) => {
-  const words = (await partsOf(text)).map((part) => part.words).join('\n')
+  const { words } = await read(text)
   expect(words.match(/\d+ Hz/g)).toEqual(['520 Hz'])
   expect(words).toContain('low tone (520 Hz)')
 })
