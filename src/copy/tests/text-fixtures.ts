@@ -8,11 +8,12 @@ import type { Phrase } from '../../legal/phrase.ts'
 export { siteFacts as ALL_FACTS } from './site-facts.ts'
 
 /** No facts, a form that loads when near and a booking page, both by providers that we do not know. */
-export const NOTHING_SET: TextSettings = {
-  facts: {},
-  form: { loading: 'near' },
-  booking: {},
-}
+export const NOTHING_SET: TextSettings = { facts: {}, form: { loading: 'near' }, booking: {} }
+
+/** A form by nobody known, an outside service and the operator, in each way of loading. */
+export const FORMS = (['near', 'click', 'never'] as const).flatMap((loading) =>
+  [undefined, 'Tally', 'our own server'].map((provider) => ({ provider, loading })),
+)
 
 /** Paths of the legal pages, from the specification. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'medical-disclaimer'] as const

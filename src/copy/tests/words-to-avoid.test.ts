@@ -3,7 +3,7 @@ import { WORDS_TO_AVOID } from '../../facts/words-to-avoid.ts'
 import { bookingSentences, formNotice, formSentences } from '../../legal/form-sentences.ts'
 import { landingSentences, ownerSentences } from '../../legal/owner-sentences.ts'
 import { everyPassage } from './every-passage.ts'
-import { ALL_FACTS, plain } from './text-fixtures.ts'
+import { ALL_FACTS, FORMS, plain } from './text-fixtures.ts'
 
 /** Exceptions: words mandated by the specification, denials and warnings. Longest first. */
 const ALLOWED = [
@@ -32,17 +32,11 @@ const ALLOWED = [
 const passages = await everyPassage()
 
 const filledIn = [
-  ownerSentences({}),
-  ownerSentences(ALL_FACTS),
-  ...(['near', 'click', 'never'] as const).map((loading) =>
-    formSentences({ provider: 'Tally', loading }),
-  ),
-  ...[undefined, 'our own server'].map((provider) => formSentences({ provider, loading: 'near' })),
-  ...[undefined, 'Calendly'].map((provider) => bookingSentences({ provider })),
+  ...[{}, ALL_FACTS].map(ownerSentences),
   ...[{}, ALL_FACTS].map((facts) => Object.values(landingSentences(facts)).flat()),
-  ...(['near', 'click'] as const).map((loading) =>
-    [undefined, 'Tally', 'our own server'].map((provider) => formNotice({ provider, loading })),
-  ),
+  ...FORMS.map(formSentences),
+  FORMS.map(formNotice),
+  ...[undefined, 'Calendly'].map((provider) => bookingSentences({ provider })),
 ]
 
 const read = [
