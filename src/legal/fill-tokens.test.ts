@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_FACTS, renderMarkdown, renderText } from '../copy/tests/text-fixtures.ts'
+import { ALL_FACTS, renderText } from '../copy/tests/text-fixtures.ts'
 
 describe('a text', () => {
-  const shown = (markdown: string, facts = {}) => renderMarkdown(markdown, { facts })
+  const shown = (markdown: string, facts = {}) => renderText('legal/sample', { facts }, markdown)
 
   it('has its tokens replaced by words and links', async () => {
     expect(await shown('**{{notAMedicalDevice}}** {{contactUs}}', ALL_FACTS)).toContain(

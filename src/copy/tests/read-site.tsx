@@ -16,7 +16,7 @@ import { WaitlistFrame } from '../../waitlist/waitlist-frame.tsx'
 import { notFound } from '../errors.ts'
 import { faq } from '../faq.ts'
 import type { PageId } from '../pages.ts'
-import { LEGAL_PAGES, readSummary, renderText } from './text-fixtures.ts'
+import { LEGAL_PAGES, renderText } from './text-fixtures.ts'
 
 export type SiteSettings = Pick<Settings, 'facts' | 'form' | 'booking'>
 
@@ -82,8 +82,7 @@ export async function readSite(settings: SiteSettings) {
   const legal = await Promise.all(
     LEGAL_PAGES.map(async (page) => {
       const html = await renderText(`legal/${page}`, settings)
-      const main = [<p key="summary">{readSummary(page)}</p>, <Html key="text" html={html} />]
-      return [page, whole(page, main)] as const
+      return [page, whole(page, <Html html={html} />)] as const
     }),
   )
   return {

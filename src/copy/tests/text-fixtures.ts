@@ -20,29 +20,20 @@ export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'medical-discl
 
 const fileOf = (text: string) => join(import.meta.dirname, `../../${text}.md`)
 
-/** The source of a text such as `copy/faq/cost`, without front matter. */
+/** The source of a text such as `copy/faq/cost`. A legal page begins with its summary. */
 export const readText = (text: string) =>
-  readFileSync(fileOf(text), 'utf8').replace(/^---\n.*?\n---\n/s, '')
+  readFileSync(fileOf(text), 'utf8').replace(/^---\nsummary: "(.*)"\n---\n/, '$1\n')
 
-/** The summary of a legal page, from its front matter. */
-export const readSummary = (page: string) =>
-  readFileSync(fileOf(`legal/${page}`), 'utf8').match(/^summary: "(.*)"$/m)?.[1] ?? ''
-
-/** The HTML that a page shows for Markdown. */
-export async function renderMarkdown(
-  markdown: string,
-  settings: Partial<TextSettings> = {},
-  text = 'legal/sample',
+/** The HTML that a page shows for a text. */
+export async function renderText(
+  text: string,
+  settings?: Partial<TextSettings>,
+  markdown = readText(text),
 ) {
   const processor = siteMarkdown(() => tokenTexts({ ...NOTHING_SET, ...settings }))
   const renderer = await processor.createRenderer({ syntaxHighlight: false })
-  const fileURL = pathToFileURL(fileOf(text))
-  return (await renderer.render(markdown, { fileURL })).code
+  return (await renderer.render(markdown, { fileURL: pathToFileURL(fileOf(text)) })).code
 }
-
-/** The HTML of a text such as `copy/faq/cost`. */
-export const renderText = (text: string, settings?: Partial<TextSettings>) =>
-  renderMarkdown(readText(text), settings, text)
 
 /** The words of HTML, one paragraph or list item per line. */
 export const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '')
