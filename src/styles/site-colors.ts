@@ -1,8 +1,10 @@
-import { type ColorOf, readColors } from './read-colors.ts'
-import tokens from './tokens.css?raw'
+import { type ColorOf, colorsIn, parseTokens } from './read-colors.ts'
+import css from './tokens.css?raw'
 
-/** The site's colors by day and by night, for use outside the page's style sheets. */
-export const siteColors = readColors(tokens)
+const tokens = parseTokens(css)
+
+/** The site's colors by day and by night, for icons, share cards and the browser's own UI. */
+export const siteColors = { day: colorsIn(tokens.day), night: colorsIn(tokens.night) }
 
 /**
  * An SVG file whose `var(--token)` colors follow the visitor's color scheme. By rules rather than
