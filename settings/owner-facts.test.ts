@@ -55,7 +55,7 @@ it('a security contact is published through its last day, with a warning 30 days
 
 it.each([
   [{ contactEmail: 'ada@quiet.example, bo@quiet.example' }, 'must be a single email address'],
-  [{ companyAddress: '1 Quay St\nCork' }, 'has a line break; write it on one line'],
+  [{ companyAddress: '1 Quay St\nCork' }, 'has a line break; use one line'],
   [{ companyName: 'Quiet <b>Ltd</b>' }, 'has HTML or Markdown'],
   [{ progress: 'A first version runs' }, 'must be a whole sentence'],
   [{ progress: 'a first version runs.' }, 'must be a whole sentence'],

@@ -3,10 +3,7 @@ import { z } from 'astro/zod'
 /** What is wrong with a fact, and what to do about it. A blank fact counts as unset. */
 type Check = readonly [fault: RegExp, advice: string]
 
-const ONE_LINE: Check = [
-  /\n/,
-  'has a line break; write it on one line, with commas between its parts',
-]
+const ONE_LINE: Check = [/\n/, 'has a line break; use one line, with commas between its parts']
 const PLAIN: Check = [
   /<\/?[a-z]|&#?\w+;|\]\(|\*\*|`/i,
   'has HTML or Markdown, which visitors would see as it is; write plain text',
@@ -69,13 +66,7 @@ export const FACTS = {
   /** One or two sentences in the founder's own words, and who that is. */
   founderNote: z
     .strictObject(
-      {
-        words: fact(SENTENCE).refine(
-          (text) => (text?.length ?? 0) <= 240,
-          'must have at most 240 characters',
-        ),
-        name: fact(),
-      },
+      { words: fact(SENTENCE, [/.{241}/, 'must have at most 240 characters']), name: fact() },
       'must have words and name, and nothing else',
     )
     .refine(({ words, name }) => words && name, 'must have both words and name')
