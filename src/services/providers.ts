@@ -60,8 +60,8 @@ interface FormProvider extends Provider {
   tags?: 'hash' | 'named' | 'none'
 }
 
-const GOOGLE_PRIVACY = 'https://policies.google.com/privacy'
-const HUBSPOT_PRIVACY = 'https://legal.hubspot.com/privacy-policy'
+const GOOGLE = { privacyPolicy: 'https://policies.google.com/privacy', isOutsideEurope: true }
+const HUBSPOT = { privacyPolicy: 'https://legal.hubspot.com/privacy-policy', isOutsideEurope: true }
 
 const FILLOUT = {
   name: 'Fillout',
@@ -126,8 +126,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // Public repositories; Google documents neither parameters nor messages.
     name: 'Google Forms',
-    privacyPolicy: GOOGLE_PRIVACY,
-    isOutsideEurope: true,
+    ...GOOGLE,
     host: /^docs\.google\.com$/,
     path: /^\/(?:a\/[^/]+\/)?forms\/(?:u\/\d+\/)?d\/((?:e\/)?[\w-]+)\/viewform\/?$/,
     embedParameters: ['embedded=true'],
@@ -136,8 +135,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   {
     // outline/outline issue 3930.
     name: 'Google Forms',
-    privacyPolicy: GOOGLE_PRIVACY,
-    isOutsideEurope: true,
+    ...GOOGLE,
     host: /^forms\.gle$/,
     advice:
       'A forms.gle link cannot be framed; open it, and paste the long address from the address ' +
@@ -169,8 +167,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
     // Public repositories; its forms post to the "forms" host. Whether a framed share page sends
     // messages is unknown.
     name: 'HubSpot',
-    privacyPolicy: HUBSPOT_PRIVACY,
-    isOutsideEurope: true,
+    ...HUBSPOT,
     host: /^(?:[a-z0-9-]+\.)?share(?:-[a-z0-9]+)?\.hsforms\.com$/,
     path: /^\/([\w-]+)\/?$/,
     alsoFrames: ['forms.hsforms.com', 'forms-eu1.hsforms.com'],
@@ -217,8 +214,7 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
   },
   {
     name: 'Google Calendar',
-    privacyPolicy: GOOGLE_PRIVACY,
-    isOutsideEurope: true,
+    ...GOOGLE,
     host: /^calendar\.(?:google\.com|app\.google)$/,
   },
   {
@@ -228,8 +224,7 @@ export const BOOKING_PROVIDERS: readonly (Provider & { takesTags?: boolean })[] 
   },
   {
     name: 'HubSpot',
-    privacyPolicy: HUBSPOT_PRIVACY,
-    isOutsideEurope: true,
+    ...HUBSPOT,
     host: /^meetings(?:-[a-z0-9]+)?\.hubspot\.com$/,
     takesTags: true,
   },
