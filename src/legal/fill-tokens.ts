@@ -62,7 +62,7 @@ export function tokenTexts({ facts, form, booking }: TextSettings): Record<strin
 /** Astro's Markdown, with tokens filled in and places for links to land. */
 export const siteMarkdown = (readTexts: () => Record<string, Phrase>) =>
   satteri({
-    mdastPlugins: [fillTokens(readTexts), linkTargets, readerHeadings],
+    mdastPlugins: [fillTokens(readTexts), linkTargets],
     // The texts already have typographic quotes and dashes.
     features: { smartPunctuation: false },
   })
@@ -140,12 +140,8 @@ const linkTargets: MarkdownPlugin = {
     context.setProperty(paragraph, 'data', asTarget(id))
     context.setProperty(node, 'value', node.value.slice(0, -mark.length))
   },
-}
-
-/** Firefox's Reader View drops a heading with an id such as `contact` unless its class says this. */
-const readerHeadings: MarkdownPlugin = {
-  name: 'reader-headings',
   heading(node, context) {
+    // Firefox's Reader View drops a heading with an id such as `contact` unless its class says this.
     context.setProperty(node, 'data', { hProperties: { className: ['content'] } })
   },
 }
