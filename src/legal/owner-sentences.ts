@@ -110,10 +110,7 @@ const sentences = {
  */
 export const ownerSentences = (facts: SiteFacts): Record<string, Phrase> =>
   Object.fromEntries(
-    Object.entries(sentences).map(([token, sentence]) => [
-      token,
-      withSinglePeriods(sentence(facts)),
-    ]),
+    Object.entries(sentences).map(([name, sentence]) => [name, withSinglePeriods(sentence(facts))]),
   )
 
 const compact = (...sentences: (Phrase | false | undefined)[]) =>
