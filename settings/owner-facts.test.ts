@@ -23,6 +23,12 @@ it('facts are shown as typed, except for straight apostrophes', () => {
   expect(facts).toEqual({ ...typed, companyName: 'St Patrick’s Quiet Pte.', team: undefined })
 })
 
+it('the founder’s words have at most 240 characters', () => {
+  const notes = [239, 240].map((count) => ({ words: `${'A'.repeat(count)}.`, name: 'Ada' }))
+  const faults = notes.flatMap((founderNote) => faultsOf({ siteFacts: { founderNote } }))
+  expect(faults).toEqual([expect.stringContaining('must have at most 240 characters')])
+})
+
 it('words that health copy avoids only cause a warning', () => {
   expect(wordingWarnings({ progress: 'We test slowly.' })).toEqual([])
   expect(wordingWarnings({ progress: 'Our therapy starts in May.' })).toEqual([
