@@ -102,10 +102,8 @@ const tagNamesSchema = optionalText.transform((setting, context) => {
     else if (!isName) context.addIssue(`has no valid field name for ${tag}`)
     return [tag, name] as [string, string]
   })
-  const hasDuplicates = [0, 1].some(
-    (i) => new Set(pairs.map((pair) => pair[i])).size < pairs.length,
-  )
-  if (hasDuplicates) context.addIssue('lists a tag or a field name twice')
+  const hasRepeats = (i: 0 | 1) => new Set(pairs.map((pair) => pair[i])).size < pairs.length
+  if (hasRepeats(0) || hasRepeats(1)) context.addIssue('lists a tag or a field name twice')
   return `${new URLSearchParams(pairs)}`
 })
 
@@ -212,12 +210,9 @@ function report(issues: readonly z.core.$ZodIssue[], factFaults: string[], unkno
     const fault = `${name} (${description}) ${faults.join('; ')}.\n    Example: ${name}=${examples}`
     return faults.length > 0 ? [fault] : []
   })
-  if (settings.length > 0) {
-    settings.push(
-      ...unknown,
-      'Set them in the environment or in a file named .env; docs/settings.md explains each one.',
-    )
-  }
+  const advice =
+    'Set them in the environment or in a file named .env; docs/settings.md explains each one.'
+  if (settings.length > 0) settings.push(...unknown, advice)
   return ['The site cannot be built. Please correct:', ...settings, ...factFaults].join('\n  ')
 }
 
