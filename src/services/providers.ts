@@ -253,11 +253,10 @@ export interface FormChoices {
  * a frame are removed from `href`.
  */
 export function resolveForm(url: URL, { providerName, loading, tagNames }: FormChoices): Form {
-  const isNamed = ({ name }: Provider) => name.toLowerCase() === providerName.toLowerCase()
+  const lowercase = providerName.toLowerCase()
   const byHost = findProvider(url, FORM_PROVIDERS)
-  const row = byHost ?? FORM_PROVIDERS.find(isNamed)
-  const isOwn = providerName.toLowerCase() === OWN_SERVER
-  const provider = row?.name ?? (isOwn ? OWN_SERVER : providerName || undefined)
+  const row = byHost ?? FORM_PROVIDERS.find(({ name }) => name.toLowerCase() === lowercase)
+  const provider = row?.name ?? (lowercase === OWN_SERVER ? OWN_SERVER : providerName || undefined)
   const tagMapping = mapTags(url, row?.advice ? 'none' : row?.tags, tagNames)
   if (row?.advice) {
     return { loading: 'never', provider, href: url.href, tagMapping, advice: row.advice }
