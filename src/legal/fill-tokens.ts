@@ -80,13 +80,11 @@ function fillTokens(readTexts: () => Record<string, Phrase>): MarkdownPlugin {
       text(node, context) {
         const parts = node.value.split(/\{\{(.*?)\}\}/)
         const nodes = parts.flatMap((part, index) => {
-          if (index % 2 === 0) {
-            if (/\{\{|\}\}/.test(part)) fail(node, context, 'has an unmatched {{ or }}')
-            return toNodes(part)
-          }
-          return toNodes(
-            texts.get(part) ?? fail(node, context, `uses the unknown token {{${part}}}`),
-          )
+          const isToken = index % 2 === 1
+          const text = isToken ? texts.get(part) : part
+          if (text === undefined) fail(node, context, `uses the unknown token {{${part}}}`)
+          if (!isToken && /\{\{|\}\}/.test(part)) fail(node, context, 'has an unmatched {{ or }}')
+          return toNodes(text)
         })
         if (parts.length > 1) context.replaceNode(node, nodes)
       },
