@@ -55,10 +55,7 @@ function repairLocation() {
   if (anchor) location.replace(anchor)
 }
 
-/**
- * Adds a visit's tags to an address.
- * @param mapping as in `TagMapping`
- */
+/** Adds a visit's tags to an address, at the place and under the names of its `TagMapping`. */
 function appendTags(
   address: URL | HTMLHyperlinkElementUtils,
   visit: URLSearchParams,

@@ -104,10 +104,7 @@ const sentences = {
       : '',
 } satisfies Record<string, (facts: SiteFacts) => Phrase>
 
-/**
- * Texts of the legal pages' `{{tokens}}` that depend on owner facts. Any mix of facts may be set:
- * each text is complete and true with and without them.
- */
+/** Texts of the tokens that depend on owner facts, of which any mix may be set. */
 export const ownerSentences = (facts: SiteFacts): Record<string, Phrase> =>
   Object.fromEntries(
     Object.entries(sentences).map(([name, sentence]) => [name, withSinglePeriods(sentence(facts))]),
