@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faq } from '../copy/faq.ts'
-import {
-  ALL_FACTS,
-  LEGAL_PAGES,
-  NOTHING_SET,
-  plain,
-  readText,
-} from '../copy/tests/text-fixtures.ts'
+import { ALL_FACTS, LEGAL_PAGES, plain, readText } from '../copy/tests/text-fixtures.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 import { tokenTexts } from './fill-tokens.ts'
 import { landingSentences, ownerSentences } from './owner-sentences.ts'
@@ -30,7 +24,7 @@ describe('owner sentences', () => {
     const answers = faq.items.map(({ id }) => `copy/faq/${id}`)
     const legal = LEGAL_PAGES.map((slug) => `legal/${slug}`)
     const text = [...answers, ...legal].map(readText).join('\n')
-    const tokens = Object.keys(tokenTexts(NOTHING_SET))
+    const tokens = Object.keys(tokenTexts({ facts: {}, form: { loading: 'near' }, booking: {} }))
     expect(tokens.filter((token) => !text.includes(`{{${token}}}`))).toEqual([])
   })
 

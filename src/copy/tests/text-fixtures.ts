@@ -7,9 +7,6 @@ import type { Phrase } from '../../legal/phrase.ts'
 /** Every fact, as an owner may set it. */
 export { siteFacts as ALL_FACTS } from './site-facts.ts'
 
-/** No facts, a form that loads when near and a booking page, both by providers that we do not know. */
-export const NOTHING_SET: TextSettings = { facts: {}, form: { loading: 'near' }, booking: {} }
-
 /** A form by nobody known, an outside service and the operator, in each way of loading. */
 export const FORMS = (['near', 'click', 'never'] as const).flatMap((loading) =>
   [undefined, 'Tally', 'our own server'].map((provider) => ({ provider, loading })),
@@ -24,13 +21,14 @@ const fileOf = (text: string) => join(import.meta.dirname, `../../${text}.md`)
 export const readText = (text: string) =>
   readFileSync(fileOf(text), 'utf8').replace(/^---\nsummary: "(.*)"\n---\n/, '$1\n')
 
-/** The HTML that a page shows for a text. */
+/** The HTML that a page shows for a text; unless set, with no facts and no known provider. */
 export async function renderText(
   text: string,
   settings?: Partial<TextSettings>,
   markdown = readText(text),
 ) {
-  const processor = siteMarkdown(() => tokenTexts({ ...NOTHING_SET, ...settings }))
+  const given = { facts: {}, form: { loading: 'near' as const }, booking: {}, ...settings }
+  const processor = siteMarkdown(() => tokenTexts(given))
   const renderer = await processor.createRenderer({ syntaxHighlight: false })
   return (await renderer.render(markdown, { fileURL: pathToFileURL(fileOf(text)) })).code
 }
@@ -40,7 +38,4 @@ export const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '')
 
 /** The words of a filled-in sentence. */
 export const plain = (phrase: Phrase) =>
-  [phrase]
-    .flat()
-    .map((part) => (typeof part === 'string' ? part : part.text))
-    .join('')
+  Array.from([phrase].flat(), (part) => (typeof part === 'string' ? part : part.text)).join('')
