@@ -63,6 +63,10 @@ it.each(FRAMED)('%s: %s is framed, whichever of its addresses is pasted', (...ro
 
 it.each([
   ['tally.so/r/mR3', '', 'search', ALL_TAGS],
+  ['forms.fillout.com/t/3A', '', 'search', ALL_TAGS],
+  ['www.jotform.com/form/2303', '', 'search', ALL_TAGS],
+  ['a.share.hsforms.com/2V', '', 'search', ALL_TAGS],
+  ['waitlister.me/form/-i8Dg', '', 'search', ALL_TAGS],
   ['form.typeform.com/to/Nz', '', 'hash', ALL_TAGS],
   [MICROSOFT, 'ref=from', 'search', ''],
   [GOOGLE, '', 'search', ''],
