@@ -28,7 +28,7 @@ export function Header({ page, form, booking }: HeaderProps) {
       </a>
       <div className="page-width header-row">
         <a className="product-name" href="/">
-          <Mark className="mark" />
+          <Mark width="1.5em" height="1.5em" />
           {PRODUCT_NAME}
         </a>
         <nav aria-label={navigation.navLabel}>
