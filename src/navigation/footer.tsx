@@ -16,6 +16,10 @@ interface FooterProps {
 export function Footer({ page, form }: FooterProps) {
   const { quickLinksTitle, legalTitle, joinButton, joinNote, copyright } = navigation.footer
   const join = joinLink(page, form, joinButton)
+  const lists = [
+    { title: quickLinksTitle, links: Object.values(quickLinks(page, form)) },
+    { title: legalTitle, links: legalLinks() },
+  ]
   return (
     <footer className="footer">
       <ScenePicture name="footer" />
@@ -24,28 +28,18 @@ export function Footer({ page, form }: FooterProps) {
           <ButtonLink link={join} variant="primary" />
           <p>{page === 'home' ? joinNote.home : joinNote.elsewhere}</p>
         </div>
-        <div>
-          <h2>{quickLinksTitle}</h2>
-          <ul className="footer-links">
-            {Object.values(quickLinks(page, form)).map((link) => (
-              <li key={link.label}>
-                <Link link={link} className="footer-link" />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{legalTitle}</h2>
-          <ul className="footer-links">
-            {legalLinks().map(({ label, href }) => (
-              <li key={href}>
-                <a className="footer-link" href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {lists.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul className="footer-links">
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link link={link} className="footer-link" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <div className="footer-small-print">
           <p>{copyright}</p>
           <p>{NOT_A_MEDICAL_DEVICE}</p>
