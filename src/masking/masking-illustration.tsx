@@ -47,7 +47,7 @@ function LiveIllustration() {
   }
 
   function chooseStage(index: number) {
-    stages.chooseStage(index)
+    stages.pinStage(index)
     setStatusOrStop('')
   }
 

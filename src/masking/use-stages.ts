@@ -23,6 +23,7 @@ export function useStages(sky: RefObject<HTMLElement | null>) {
   const isAdvancing = isAutoplaying && !isSoundOn && isInView && !isPointedAt && !isFocused
   const isAnimating = isAutoplaying || isSoundOn
 
+  /** Shows a stage and ends autoplay. */
   const pinStage = useCallback((index: number) => {
     setStage(index)
     setIsAutoplaying(false)
@@ -58,10 +59,9 @@ export function useStages(sky: RefObject<HTMLElement | null>) {
     stage,
     isAnimating,
     toggleAnimation: () => setIsAutoplaying(!isAnimating),
-    chooseStage: pinStage,
+    pinStage,
     isSoundOn,
     setIsSoundOn,
-    followSound: pinStage,
     setIsPointedAt,
     setIsFocused,
   }

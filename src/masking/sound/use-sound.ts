@@ -29,7 +29,7 @@ export interface SoundProps {
 
 /** Plays the four stages, one playback at a time. */
 export function useSound({ sky, stages, playback, onStatus }: SoundProps) {
-  const { isSoundOn, setIsSoundOn, followSound } = stages
+  const { isSoundOn, setIsSoundOn, pinStage } = stages
   const [phase, setPhase] = useState<'starting' | 'playing' | Outcome>('canceled')
   const [level, setLevel] = useState(0)
   const [pitch, setPitch] = useState(MIDDLE)
@@ -68,7 +68,7 @@ export function useSound({ sky, stages, playback, onStatus }: SoundProps) {
         setPhase('playing')
         onStatus(sound.status.playing)
       },
-      onStage: followSound,
+      onStage: pinStage,
       onEnd: (outcome) => {
         lastPress.current = performance.now()
         // The level button is about to disappear; if it has the focus, move it here.
