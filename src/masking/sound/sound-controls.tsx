@@ -34,7 +34,7 @@ export function SoundControls(props: SoundProps) {
           type="button"
           className="button button-primary"
           aria-describedby="sound-notice"
-          onClick={toggle}
+          onClick={({ currentTarget, detail }) => toggle(currentTarget, detail)}
         >
           <Icon name={isSoundOn ? 'stop' : 'sound'} />
           <span key={label}>{label}</span>

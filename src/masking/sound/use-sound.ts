@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sound } from '../../copy/sound.ts'
 import type { Stages } from '../use-stages.ts'
 import { MIDDLE, PITCHES } from './pitches.ts'
@@ -48,13 +41,13 @@ export function useSound({ sky, stages, playback, onStatus }: SoundProps) {
 
   useEffect(() => () => playback.current?.stop(), [playback])
 
-  function toggle({ detail, currentTarget: button }: MouseEvent<HTMLElement>) {
+  function toggle(button: HTMLElement, clicks: number) {
     if (isSoundOn) {
-      const isDoubleClick = detail > 1 && performance.now() - lastPress.current < DOUBLE_CLICK_MS
+      const isDoubleClick = clicks > 1 && performance.now() - lastPress.current < DOUBLE_CLICK_MS
       if (!isDoubleClick) playback.current?.stop()
       return
     }
-    if (detail > 1 || isPressTooSoon() || !sky.current) return
+    if (clicks > 1 || isPressTooSoon() || !sky.current) return
     lastPress.current = performance.now()
     bringIntoView(sky.current, button)
     setLevel(0)
