@@ -1,63 +1,58 @@
 import { Head } from './head.tsx'
-import type { SceneDrawing } from './scene.tsx'
+import { defineScene } from './scene.tsx'
 
 /** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises from behind the head. */
-export const desperateForReliefScene: SceneDrawing = {
-  viewBox: '0 0 480 480',
-  drawing: (
-    <>
-      <rect fill="var(--pane)" x={36} y={60} width={150} height={190} />
-      <path fill="var(--sky)" d="M36 214C80 190 120 222 186 198V250H36Z" />
-      <path fill="var(--pale)" d="M80 88a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
-      <path fill="var(--ground)" d="M106 60h9V250h-9zM36 148H186v9H36z" />
-      <rect fill="var(--sky)" x={26} y={248} width={170} height={14} rx={3} />
-      <rect fill="var(--hill-3)" x={458} y={262} width={14} height={158} rx={4} />
-      <path fill="var(--ridge)" d="M236 352H464V404H236Z" />
-      <path fill="var(--ridge)" d="M398 330C388 296 420 276 458 286V330Z" />
-      <path
-        fill="var(--hill-2)"
-        d="M226 346C300 326 400 336 464 322V388C400 396 300 384 226 400Z"
-      />
-      <path
-        stroke="var(--accent)"
-        d="M240 362C320 342 400 354 464 344M240 380C320 360 400 372 464 362"
-        opacity={0.55}
-      />
-      <path fill="var(--amber)" d="M218 220L222 14L226 220Z" />
-      <path
-        fill="var(--skin)"
-        d="M144 406H172V420H112C106 420 107 412 116 411C128 409 136 409 144 406Z"
-      />
-      <path
-        fill="var(--hill-2)"
-        d="M145 410C145 388 144 372 142 358C140 338 152 326 174 327L230 334L206 384C182 386 176 398 175 410Z"
-      />
-      <path
-        fill="var(--skin)"
-        d="M202 406H226V420H176C170 420 171 412 180 411C190 409 196 409 202 406Z"
-      />
-      <path
-        fill="var(--hill-3)"
-        d="M194 410C192 390 186 372 182 358C178 336 192 322 212 324C252 328 292 330 320 338V364C318 384 296 390 268 386L238 382C230 392 228 400 226 410Z"
-      />
-      <Head hair="short" transform="translate(200 186) rotate(-34)" scale={0.46} />
-      <path
-        fill="var(--hill-1)"
-        d="M236 262C234 240 248 226 272 226C292 226 302 236 312 248C342 282 354 322 338 356C330 368 300 368 280 362C256 354 250 330 246 306Z"
-      />
-      <path
-        fill="var(--skin)"
-        d="M198 276C190 268 188 256 194 250C204 254 214 250 222 240C228 234 236 240 232 248C228 258 226 266 224 274Z"
-      />
-      <path stroke="var(--ink)" d="M195 258q7 3 13 1M196 266q6 2 11 1" strokeWidth={2} />
-      <path
-        fill="var(--hill-2)"
-        d="M262 250C282 242 302 256 300 278C294 308 264 336 228 348C212 352 200 342 202 328C206 314 236 298 246 276C250 264 252 254 262 250Z"
-      />
-      <path
-        fill="var(--hill-2)"
-        d="M202 332C197 320 197 296 199 274L226 270C230 294 234 318 234 334Z"
-      />
-    </>
-  ),
-}
+export const desperateForReliefScene = defineScene(
+  '0 0 480 480',
+  <>
+    <rect fill="var(--pane)" x={36} y={60} width={150} height={190} />
+    <path fill="var(--sky)" d="M36 214C80 190 120 222 186 198V250H36Z" />
+    <path fill="var(--pale)" d="M80 88a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
+    <path fill="var(--ground)" d="M106 60h9V250h-9zM36 148H186v9H36z" />
+    <rect fill="var(--sky)" x={26} y={248} width={170} height={14} rx={3} />
+    <rect fill="var(--hill-3)" x={458} y={262} width={14} height={158} rx={4} />
+    <path fill="var(--ridge)" d="M236 352H464V404H236Z" />
+    <path fill="var(--ridge)" d="M398 330C388 296 420 276 458 286V330Z" />
+    <path fill="var(--hill-2)" d="M226 346C300 326 400 336 464 322V388C400 396 300 384 226 400Z" />
+    <path
+      stroke="var(--accent)"
+      d="M240 362C320 342 400 354 464 344M240 380C320 360 400 372 464 362"
+      opacity={0.55}
+    />
+    <path fill="var(--amber)" d="M218 220L222 14L226 220Z" />
+    <path
+      fill="var(--skin)"
+      d="M144 406H172V420H112C106 420 107 412 116 411C128 409 136 409 144 406Z"
+    />
+    <path
+      fill="var(--hill-2)"
+      d="M145 410C145 388 144 372 142 358C140 338 152 326 174 327L230 334L206 384C182 386 176 398 175 410Z"
+    />
+    <path
+      fill="var(--skin)"
+      d="M202 406H226V420H176C170 420 171 412 180 411C190 409 196 409 202 406Z"
+    />
+    <path
+      fill="var(--hill-3)"
+      d="M194 410C192 390 186 372 182 358C178 336 192 322 212 324C252 328 292 330 320 338V364C318 384 296 390 268 386L238 382C230 392 228 400 226 410Z"
+    />
+    <Head hair="short" transform="translate(200 186) rotate(-34)" scale={0.46} />
+    <path
+      fill="var(--hill-1)"
+      d="M236 262C234 240 248 226 272 226C292 226 302 236 312 248C342 282 354 322 338 356C330 368 300 368 280 362C256 354 250 330 246 306Z"
+    />
+    <path
+      fill="var(--skin)"
+      d="M198 276C190 268 188 256 194 250C204 254 214 250 222 240C228 234 236 240 232 248C228 258 226 266 224 274Z"
+    />
+    <path stroke="var(--ink)" d="M195 258q7 3 13 1M196 266q6 2 11 1" strokeWidth={2} />
+    <path
+      fill="var(--hill-2)"
+      d="M262 250C282 242 302 256 300 278C294 308 264 336 228 348C212 352 200 342 202 328C206 314 236 298 246 276C250 264 252 254 262 250Z"
+    />
+    <path
+      fill="var(--hill-2)"
+      d="M202 332C197 320 197 296 199 274L226 270C230 294 234 318 234 334Z"
+    />
+  </>,
+)

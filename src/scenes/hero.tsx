@@ -1,80 +1,75 @@
 import { Head } from './head.tsx'
-import type { SceneDrawing } from './scene.tsx'
+import { defineScene } from './scene.tsx'
 import './hero.css'
 
 /** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in soft hills. */
-export const heroScene: SceneDrawing = {
-  viewBox: '0 0 1440 800',
-  drawing: (
-    <>
-      <g className="hero-window">
-        <path fill="var(--pane)" d="M936 84H1336V424H936Z" />
-        <path
-          fill="var(--ridge)"
-          d="M936 384C990 330 1050 372 1110 350S1230 290 1336 340V424H936Z"
-        />
-        <path
-          className="hero-moon"
-          fill="var(--pale)"
-          d="M1018 130a38 38 0 1 0 40 50 33 33 0 0 1-40-50Z"
-        />
-        <path fill="var(--ground)" d="M1128 84h14V424h-14ZM936 238H1336v14H936Z" />
-        <path fill="var(--pane)" d="M916 424H1356v16H916Z" />
-      </g>
-      <path fill="var(--sky)" d="M1392-900V900H3800V-900Z" />
-      {/* Beside the bed, visible on wide screens. */}
-      <path fill="var(--pane)" d="M1490 168H1634V300H1490ZM1800 130H1990V900H1800Z" />
-      <path fill="var(--ridge)" d="M1508 264C1546 220 1576 262 1616 232V282H1508Z" />
-      <path fill="var(--ridge)" d="M1472 640H1640V800H1472ZM1452 624H1660V644H1452Z" />
-      <path fill="var(--sky)" d="M1488 664H1624V726H1488Z" />
-      <path fill="var(--object)" d="M1540 690H1572V696H1540ZM1820 470H1846V478H1820Z" />
+export const heroScene = defineScene(
+  '0 0 1440 800',
+  <>
+    <g className="hero-window">
+      <path fill="var(--pane)" d="M936 84H1336V424H936Z" />
+      <path fill="var(--ridge)" d="M936 384C990 330 1050 372 1110 350S1230 290 1336 340V424H936Z" />
       <path
-        fill="var(--hill-3)"
-        d="M1536 514L1556 428H1612L1632 514ZM1550 624Q1550 612 1584 612T1618 624Z"
+        className="hero-moon"
+        fill="var(--pale)"
+        d="M1018 130a38 38 0 1 0 40 50 33 33 0 0 1-40-50Z"
       />
-      <path stroke="var(--object)" d="M1584 612V514" />
-      <path fill="var(--hill-2)" d="M1474 624L1470 590H1510L1506 624Z" />
-      <path fill="var(--pale)" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
-      <path fill="var(--hill-3)" d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
-      <g transform="translate(1262 450)">
-        <linearGradient id="hero-fade" x2={0} y1={0.62} y2={1}>
-          <stop stopColor="var(--amber)" />
-          <stop offset={1} stopColor="var(--amber)" stopOpacity={0} />
-        </linearGradient>
-        <path
-          className="hero-line"
-          fill="url(#hero-fade)"
-          stroke="url(#hero-fade)"
-          d="M-3 0L0-400 3 0Z"
-          strokeWidth={1.5}
-          vectorEffect="non-scaling-stroke"
-        />
-      </g>
+      <path fill="var(--ground)" d="M1128 84h14V424h-14ZM936 238H1336v14H936Z" />
+      <path fill="var(--pane)" d="M916 424H1356v16H916Z" />
+    </g>
+    <path fill="var(--sky)" d="M1392-900V900H3800V-900Z" />
+    {/* Beside the bed, visible on wide screens. */}
+    <path fill="var(--pane)" d="M1490 168H1634V300H1490ZM1800 130H1990V900H1800Z" />
+    <path fill="var(--ridge)" d="M1508 264C1546 220 1576 262 1616 232V282H1508Z" />
+    <path fill="var(--ridge)" d="M1472 640H1640V800H1472ZM1452 624H1660V644H1452Z" />
+    <path fill="var(--sky)" d="M1488 664H1624V726H1488Z" />
+    <path fill="var(--object)" d="M1540 690H1572V696H1540ZM1820 470H1846V478H1820Z" />
+    <path
+      fill="var(--hill-3)"
+      d="M1536 514L1556 428H1612L1632 514ZM1550 624Q1550 612 1584 612T1618 624Z"
+    />
+    <path stroke="var(--object)" d="M1584 612V514" />
+    <path fill="var(--hill-2)" d="M1474 624L1470 590H1510L1506 624Z" />
+    <path fill="var(--pale)" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
+    <path fill="var(--hill-3)" d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
+    <g transform="translate(1262 450)">
+      <linearGradient id="hero-fade" x2={0} y1={0.62} y2={1}>
+        <stop stopColor="var(--amber)" />
+        <stop offset={1} stopColor="var(--amber)" stopOpacity={0} />
+      </linearGradient>
       <path
-        fill="var(--ridge)"
-        d="M1010 800C1010 690 1030 606 1096 622C1150 650 1200 676 1262 672C1320 668 1340 592 1384 590C1404 590 1404 640 1404 700V800Z"
+        className="hero-line"
+        fill="url(#hero-fade)"
+        stroke="url(#hero-fade)"
+        d="M-3 0L0-400 3 0Z"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
       />
-      <Head hair="receding" isAwake transform="translate(1204 572) rotate(84)" scale={1.04} />
-      <g className="hero-cover">
-        <path
-          fill="var(--hill-2)"
-          d="M1150 900C1136 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400V900Z"
-        />
-        <g stroke="var(--accent)">
-          <path
-            id="hero-fold"
-            d="M1150 940C1126 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400"
-            transform="translate(0 32)"
-          />
-          <use href="#hero-fold" y={34} />
-          <use href="#hero-fold" y={70} />
-          <use href="#hero-fold" y={108} />
-        </g>
-      </g>
+    </g>
+    <path
+      fill="var(--ridge)"
+      d="M1010 800C1010 690 1030 606 1096 622C1150 650 1200 676 1262 672C1320 668 1340 592 1384 590C1404 590 1404 640 1404 700V800Z"
+    />
+    <Head hair="receding" isAwake transform="translate(1204 572) rotate(84)" scale={1.04} />
+    <g className="hero-cover">
       <path
-        fill="var(--hill-1)"
-        d="M-2400 772H-900C200 730 500 770 760 742S1200 700 2600 760H3800V900H-2400Z"
+        fill="var(--hill-2)"
+        d="M1150 900C1136 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400V900Z"
       />
-    </>
-  ),
-}
+      <g stroke="var(--accent)">
+        <path
+          id="hero-fold"
+          d="M1150 940C1126 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400"
+          transform="translate(0 32)"
+        />
+        <use href="#hero-fold" y={34} />
+        <use href="#hero-fold" y={70} />
+        <use href="#hero-fold" y={108} />
+      </g>
+    </g>
+    <path
+      fill="var(--hill-1)"
+      d="M-2400 772H-900C200 730 500 770 760 742S1200 700 2600 760H3800V900H-2400Z"
+    />
+  </>,
+)

@@ -1,9 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Head } from './head.tsx'
-import type { SceneDrawing } from './scene.tsx'
-
-/** The chart: pitch rises from left to right, loudness from bottom to top. */
-const VIEW_BOX = '508 32 644 448'
+import { defineScene } from './scene.tsx'
 
 const nearHills = (
   <path
@@ -37,10 +34,6 @@ const house = (
     <path fill="var(--ink)" d="M1010 412v-22l20-16 20 16v22Z" />
     <path fill="var(--pale)" d="M1026 392h9v11h-9z" />
   </g>
-)
-
-const axes = (
-  <path className="masking-axes" stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
 )
 
 /** The tinnitus: one sharp peak. */
@@ -141,29 +134,29 @@ const everyday = (
   </g>
 )
 
-/** All stages in one picture; CSS shows the parts of the chosen stage. */
-export const maskingScene: SceneDrawing = {
-  viewBox: VIEW_BOX,
-  drawing: (
-    <>
-      {land}
-      {moon}
-      {house}
-      {everyday}
-      {axes}
-      <g className="masking-pitched">
-        {trace}
-        {peak}
-        {hill}
-      </g>
-    </>
-  ),
-}
+/**
+ * The chart, with all stages in one picture; CSS shows the parts of the chosen stage. Pitch rises from
+ * left to right, loudness from bottom to top.
+ */
+export const maskingScene = defineScene(
+  '508 32 644 448',
+  <>
+    {land}
+    {moon}
+    {house}
+    {everyday}
+    <path className="masking-axes" stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
+    <g className="masking-pitched">
+      {trace}
+      {peak}
+      {hill}
+    </g>
+  </>,
+)
 
 /** The chart, with a small margin on its left. */
-const still = (...parts: ReactNode[]): SceneDrawing => {
-  return { viewBox: '492 32 660 448', drawing: createElement(Fragment, null, ...parts) }
-}
+const still = (...parts: ReactNode[]) =>
+  defineScene('492 32 660 448', createElement(Fragment, null, ...parts))
 
 const lowPeak = <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
 
@@ -173,4 +166,4 @@ export const stageScenes = {
   masked: still(land, moon, peak, hill),
   'residual-inhibition': still(land, moon, house, trace, lowPeak),
   habituation: still(land, everyday),
-} satisfies Record<string, SceneDrawing>
+}

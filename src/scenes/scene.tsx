@@ -7,6 +7,11 @@ export interface SceneDrawing {
   drawing: ReactNode
 }
 
+export const defineScene = (viewBox: string, drawing: ReactNode): SceneDrawing => ({
+  viewBox,
+  drawing,
+})
+
 /** Default paint. */
 export const PAINT = {
   fill: 'none',

@@ -1,65 +1,60 @@
 import { Head } from './head.tsx'
-import type { SceneDrawing } from './scene.tsx'
+import { defineScene } from './scene.tsx'
 
 /** A person sleeps; a small speaker on the bedside table; a soft hill spreads around the amber peak and stays below its tip. */
-export const sleepScene: SceneDrawing = {
-  viewBox: '0 0 760 480',
-  drawing: (
-    <>
-      <rect fill="var(--ground)" x={0} y={0} width={760} height={480} />
-      <rect fill="var(--pane)" x={440} y={44} width={230} height={220} />
-      <path fill="var(--sky)" d="M440 226C510 190 570 240 670 206V264H440Z" />
-      <path fill="var(--pale)" d="M500 80a26 26 0 1 0 26 29.9a21.32 21.32 0 0 1-26-29.9Z" />
-      <path fill="var(--ground)" d="M550 44h10V264h-10zM440 148H670v10H440z" />
-      <rect fill="var(--sky)" x={428} y={264} width={254} height={14} rx={3} />
-      <path fill="var(--amber)" d="M317 430L322 88L327 430Z" />
+export const sleepScene = defineScene(
+  '0 0 760 480',
+  <>
+    <rect fill="var(--ground)" x={0} y={0} width={760} height={480} />
+    <rect fill="var(--pane)" x={440} y={44} width={230} height={220} />
+    <path fill="var(--sky)" d="M440 226C510 190 570 240 670 206V264H440Z" />
+    <path fill="var(--pale)" d="M500 80a26 26 0 1 0 26 29.9a21.32 21.32 0 0 1-26-29.9Z" />
+    <path fill="var(--ground)" d="M550 44h10V264h-10zM440 148H670v10H440z" />
+    <rect fill="var(--sky)" x={428} y={264} width={254} height={14} rx={3} />
+    <path fill="var(--amber)" d="M317 430L322 88L327 430Z" />
+    <path
+      fill="var(--hill-1)"
+      opacity={0.55}
+      d="M-8 430C150 430 183 182 322 182S494 430 652 430Z"
+    />
+    <path
+      fill="var(--hill-2)"
+      opacity={0.45}
+      d="M60 430C186 430 212 216 322 216S458 430 584 430Z"
+    />
+    <path
+      stroke="var(--accent)"
+      d="M26 430C168 430 198 197 322 197S476 430 618 430M94 430C203 430 226 233 322 233S441 430 550 430M146 430C230 430 248 265 322 265S414 430 498 430"
+      opacity={0.6}
+    />
+    <path fill="var(--amber)" opacity={0.62} d="M317 430L322 88L327 430Z" />
+    <path fill="var(--pane)" d="M0 430H760V480H0Z" />
+    <g transform="translate(-30)">
+      <rect fill="var(--hill-3)" x={456} y={330} width={14} height={150} rx={6} />
       <path
-        fill="var(--hill-1)"
+        fill="var(--pale)"
+        d="M200 422C194 384 232 366 282 376C312 382 336 390 362 384C392 376 406 344 436 350C460 356 462 400 454 422Z"
+      />
+      <Head hair="receding" isSmiling transform="translate(322 346) rotate(82)" scale={0.58} />
+      <path
+        fill="var(--hill-3)"
+        d="M264 430C270 390 254 330 216 314C176 300 150 352 100 366C60 376 30 360-10 380V430Z"
+      />
+      <path
+        stroke="var(--accent)"
+        d="M256 414C254 388 238 344 210 338C176 332 150 372 100 386C60 394 30 382-10 398M250 428C244 400 228 366 206 362C178 358 150 392 100 404C60 412 30 404-10 416"
         opacity={0.55}
-        d="M-8 430C150 430 183 182 322 182S494 430 652 430Z"
       />
-      <path
-        fill="var(--hill-2)"
-        opacity={0.45}
-        d="M60 430C186 430 212 216 322 216S458 430 584 430Z"
-      />
-      <path
-        stroke="var(--accent)"
-        d="M26 430C168 430 198 197 322 197S476 430 618 430M94 430C203 430 226 233 322 233S441 430 550 430M146 430C230 430 248 265 322 265S414 430 498 430"
-        opacity={0.6}
-      />
-      <path fill="var(--amber)" opacity={0.62} d="M317 430L322 88L327 430Z" />
-      <path fill="var(--pane)" d="M0 430H760V480H0Z" />
-      <g transform="translate(-30)">
-        <rect fill="var(--hill-3)" x={456} y={330} width={14} height={150} rx={6} />
-        <path
-          fill="var(--pale)"
-          d="M200 422C194 384 232 366 282 376C312 382 336 390 362 384C392 376 406 344 436 350C460 356 462 400 454 422Z"
-        />
-        <Head hair="receding" isSmiling transform="translate(322 346) rotate(82)" scale={0.58} />
-        <path
-          fill="var(--hill-3)"
-          d="M264 430C270 390 254 330 216 314C176 300 150 352 100 366C60 376 30 360-10 380V430Z"
-        />
-        <path
-          stroke="var(--accent)"
-          d="M256 414C254 388 238 344 210 338C176 332 150 372 100 386C60 394 30 382-10 398M250 428C244 400 228 366 206 362C178 358 150 392 100 404C60 412 30 404-10 416"
-          opacity={0.55}
-        />
-        <rect fill="var(--ridge)" x={-10} y={418} width={470} height={30} rx={6} />
-        <path fill="var(--ridge)" d="M46 440h16v40H46z" />
-      </g>
-      <rect fill="var(--ridge)" x={560} y={352} width={150} height={14} rx={4} />
-      <path fill="var(--ridge)" d="M578 366h14v90h-14zM678 366h14v90h-14z" />
-      <rect fill="var(--sky)" x={574} y={366} width={122} height={70} />
-      <path stroke="var(--object)" d="M620 400h30" opacity={0.55} />
-      <rect fill="var(--ink)" x={596} y={296} width={78} height={56} rx={14} />
-      <circle fill="var(--hill-3)" cx={635} cy={324} r={16} />
-      <circle fill="var(--ink)" cx={635} cy={324} r={6} />
-      <path
-        stroke="var(--accent)"
-        d="M584 308q-12 16 0 32M566 298q-20 26 0 52M548 288q-28 36 0 72"
-      />
-    </>
-  ),
-}
+      <rect fill="var(--ridge)" x={-10} y={418} width={470} height={30} rx={6} />
+      <path fill="var(--ridge)" d="M46 440h16v40H46z" />
+    </g>
+    <rect fill="var(--ridge)" x={560} y={352} width={150} height={14} rx={4} />
+    <path fill="var(--ridge)" d="M578 366h14v90h-14zM678 366h14v90h-14z" />
+    <rect fill="var(--sky)" x={574} y={366} width={122} height={70} />
+    <path stroke="var(--object)" d="M620 400h30" opacity={0.55} />
+    <rect fill="var(--ink)" x={596} y={296} width={78} height={56} rx={14} />
+    <circle fill="var(--hill-3)" cx={635} cy={324} r={16} />
+    <circle fill="var(--ink)" cx={635} cy={324} r={6} />
+    <path stroke="var(--accent)" d="M584 308q-12 16 0 32M566 298q-20 26 0 52M548 288q-28 36 0 72" />
+  </>,
+)
