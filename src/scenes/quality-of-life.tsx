@@ -1,6 +1,9 @@
 import { Head } from './head.tsx'
 import { defineScene } from './scene.tsx'
 
+const LEGS =
+  'M36 398H146C166 398 174 408 174 424L170 456H188Q194 456 194 464H140V430H34Q20 430 20 414T36 398Z'
+
 const MIRRORED = 'translate(480) scale(-1 1)'
 
 /** Two people talk across a small table, one with a hand behind the ear; the amber line stands between them. */
@@ -24,13 +27,8 @@ export const qualityOfLifeScene = defineScene(
       fill="var(--ridge)"
       d="M314 430C316 356 326 324 356 306C366 300 374 298 380 294C392 308 420 306 432 290C436 296 440 300 446 304C468 318 472 366 470 430Z"
     />
-    <g fill="var(--ridge)">
-      <path
-        id="legs"
-        d="M36 398H146C166 398 174 408 174 424L170 456H188Q194 456 194 464H140V430H34Q20 430 20 414T36 398Z"
-      />
-    </g>
-    <use fill="var(--hill-3)" href="#legs" transform={MIRRORED} />
+    <path fill="var(--ridge)" d={LEGS} />
+    <path fill="var(--hill-3)" d={LEGS} transform={MIRRORED} />
     <path fill="var(--amber)" d="M220 386Q237 347.6 237.6 266L240 14L242.4 266Q243 347.6 260 386" />
     <path fill="var(--ink)" d="M60 386H420V402H248V462H232V402H60Z" />
     <path fill="var(--object)" d="M168 386v-28h36v28zM284 386v-28h36v28z" />
