@@ -1,14 +1,8 @@
-export interface FaqItem {
-  /** Anchor of the answer, and its file name: `faq/how-soon.md`. */
-  id: string
-  question: string
-}
-
 /**
- * The specification's ten questions, in order; more may follow. The hint applies to every paper that
- * the answers cite: none of them tested this app.
+ * The specification's ten questions, in order; more may follow. An `id` is the anchor of the answer and
+ * its file name: `faq/how-soon.md`. The hint applies to every paper that the answers cite.
  */
-export const faq: { title: string; hint: string; items: FaqItem[] } = {
+export const faq = {
   title: 'FAQ: fair questions, plain answers',
   hint: 'Choose a question to read its answer. None of the studies in the answers tested this app.',
   items: [
