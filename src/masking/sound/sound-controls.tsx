@@ -28,7 +28,15 @@ export function SoundControls(props: SoundProps) {
           <li key={id}>{limit ? `${text} ${sound.limitLead} ${limit}` : text}</li>
         ))}
       </ol>
-      <SoundCaption stage={stage} />
+      {/* In the notice's place during playback. Screen readers get the list above instead. */}
+      <div className="sound-captions" aria-hidden="true" data-longest={NOTICE}>
+        {sound.captions.map(({ id, text, limit }, index) => (
+          <p key={id} data-shown={index === stage}>
+            {text}
+            {limit && <span className="sound-limit">{`${sound.limitLead} ${limit}`}</span>}
+          </p>
+        ))}
+      </div>
       <div className="sound-buttons">
         <button
           type="button"
@@ -45,25 +53,6 @@ export function SoundControls(props: SoundProps) {
       </div>
       <PitchButtons current={pitch} onChoose={choosePitch} />
       <SoundNote />
-    </div>
-  )
-}
-
-interface SoundCaptionProps {
-  /** Index of the audible stage. */
-  stage: number
-}
-
-/** Takes the notice's place during playback. Screen readers get the list before the button instead. */
-function SoundCaption({ stage }: SoundCaptionProps) {
-  return (
-    <div className="sound-captions" aria-hidden="true" data-longest={NOTICE}>
-      {sound.captions.map(({ id, text, limit }, index) => (
-        <p key={id} data-shown={index === stage}>
-          {text}
-          {limit && <span className="sound-limit">{`${sound.limitLead} ${limit}`}</span>}
-        </p>
-      ))}
     </div>
   )
 }
