@@ -30,14 +30,6 @@ const LIMITS = [[], [], [/a quieter spell for seconds/], [/In life it takes mont
 
 const playCount = (page: Page) => page.evaluate(() => window.soundCount)
 
-async function expectEnded(page: Page) {
-  const { stop, status } = illustrationOf(page)
-  await expect(stop).toHaveCount(0)
-  await expect(status).toHaveText(ENDED)
-  await page.clock.runFor(200)
-  expect(await isClosed(page)).toBe(true)
-}
-
 test.beforeEach(({ page }) => openSound(page))
 
 test('caution comes first, and stages and words follow the sound', async ({ page }) => {
@@ -71,7 +63,10 @@ test('caution comes first, and stages and words follow the sound', async ({ page
     await expect(status).toHaveText('It plays for 12 seconds. Stop or the Escape key ends it.')
   }
   await playTo(page, 12.05)
-  await expectEnded(page)
+  await expect(stop).toHaveCount(0)
+  await expect(status).toHaveText(ENDED)
+  await page.clock.runFor(200)
+  expect(await isClosed(page)).toBe(true)
   await expect(ifNothingIsHeard).toBeHidden()
   await expect(notice).toBeVisible()
   const afterwards = section.getByText('That was only an example.')
@@ -107,26 +102,20 @@ const PITCHES = {
   Higher: { hertz: 3000, band: [2420, 3680] },
 } as const
 
-const LEVELS = [
-  'A little louder (now 1 of 3)',
-  'A little louder (now 2 of 3)',
-  'Back to softest (now 3 of 3)',
-]
-
 test('each pitch and level has its loudness, and none exceeds −26 dBFS', async ({ page }) => {
   const { pitch, level, stop } = illustrationOf(page)
   await expect(pitch('Middle')).toBeChecked()
-  for (const [name, presses, tone] of [
-    ['Middle', 0, -46],
-    ['Middle', 1, -43],
-    ['Lower', 0, -46],
-    ['Higher', 2, -40],
+  for (const [name, presses, label, tone] of [
+    ['Middle', 0, 'A little louder (now 1 of 3)', -46],
+    ['Middle', 1, 'A little louder (now 2 of 3)', -43],
+    ['Lower', 0, 'A little louder (now 1 of 3)', -46],
+    ['Higher', 2, 'Back to softest (now 3 of 3)', -40],
   ] as const) {
     const { hertz, band } = PITCHES[name]
     await pitch(name).check()
     await play(page)
     for (let press = 0; press < presses; press += 1) await level.click()
-    await expect(level).toHaveText(LEVELS[presses] ?? '')
+    await expect(level).toHaveText(label)
     const recording = await listen(page)
     // The hiss peaks at 3.33 times the tone's amplitude at most: 20 log 4.33 is 12.73 dB.
     expect(peakOf(recording) - tone, name).toBeLessThan(12.8)
@@ -226,6 +215,12 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
     page.getByRole('contentinfo').evaluate((part) => part.scrollIntoView({ behavior: 'instant' })),
   Pause: (page) => illustrationOf(page).pause.dispatchEvent('click'),
   'choosing a stage': (page) => illustrationOf(page).choices.first().dispatchEvent('click'),
+  // Its clock has stood still for two seconds.
+  'losing the output device': (page) => page.clock.runFor(2100),
+  'taking a call': async (page) => {
+    await page.evaluate(() => Object.assign(window.lastSound, { state: 'interrupted' }))
+    await page.clock.runFor(100)
+  },
   'leaving the page': (page) => page.evaluate(() => dispatchEvent(new Event('pagehide'))),
 }
 
@@ -297,21 +292,6 @@ test('a double click starts the sound, and a late press on Stop nothing', async 
   await hear.click()
   await page.clock.runFor(100)
   expect(await playCount(page)).toBe(2)
-})
-
-test('losing the output device or taking a call ends playback', async ({ page }) => {
-  // Its clock stands still: the headphones are gone.
-  await play(page)
-  await playTo(page, 5)
-  await page.clock.runFor(3000)
-  await expectEnded(page)
-  // A call has taken it.
-  await play(page)
-  await page.evaluate(() => {
-    window.lastSound.state = 'interrupted' as AudioContextState
-  })
-  await page.clock.runFor(100)
-  await expectEnded(page)
 })
 
 test('a sound that cannot start says so, and the animation goes on', async ({ page }) => {
