@@ -146,22 +146,6 @@ test('each pitch and level has its loudness, and none exceeds −26 dBFS', async
   expect(peakOf(await listen(page))).toBeCloseTo(-26, 3)
 })
 
-test('nothing is above 4 kHz, nor while the sound glides to the next level', async ({ page }) => {
-  // The sample rate of a headset during a call.
-  await page.evaluate(recordSounds, 16_000)
-  await play(page)
-  // Up, and down again while the hiss plays.
-  for (const at of [2.2, 4.3, 4.7]) {
-    await playTo(page, at)
-    await illustrationOf(page).level.click()
-  }
-  const recording = await listen(page)
-  expect(peakOf(recording, 1.5, 2.2)).toBeCloseTo(-46, 1)
-  expect(peakOf(recording, 2.5, 2.9)).toBeCloseTo(-43, 1)
-  expect(peakOf(recording)).toBeLessThan(-27)
-  expect(await loudestOutside(page, PITCHES.Middle.band)).toBeLessThan(-60)
-})
-
 test('a pitch chosen during playback brings no click, gap or louder moment', async ({ page }) => {
   const { pitch, level, stop } = illustrationOf(page)
   await play(page)
@@ -226,6 +210,8 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
 
 test('each way to end the sound silences it within 0.2 s', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The sample rate of a headset during a call, at which less than 8 kHz can be heard.
+  await page.evaluate(recordSounds, 16_000)
   const { hear, stop, level, status } = illustrationOf(page)
   for (const [what, end] of Object.entries(ENDS)) {
     await play(page)
