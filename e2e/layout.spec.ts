@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { lostContent } from './support/lost-content.ts'
-import { openEveryAnswer, openRunning } from './support/observe.ts'
+import { edgesOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
 import { EITHER_SITE } from './support/site-under-test.ts'
@@ -99,18 +99,12 @@ test('no stage is cut off, and the open menu has large targets', async ({ page }
 
 test('dir=rtl from a translator does not change the layout', async ({ page }) => {
   await openRunning(page, '/')
-  const places = () =>
-    page.locator('.hero :is(svg, h1, p), figure :is(svg, p, span)').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { left, right } = part.getBoundingClientRect()
-        return `${part.textContent} from ${left.toFixed()} to ${right.toFixed()} px`
-      }),
-    )
+  const parts = page.locator('.hero :is(svg, h1, p), figure :is(svg, p, span)')
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    const before = await places()
+    const before = await edgesOf(parts)
     await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
-    expect.soft(await places(), `${width} px wide`).toEqual(before)
+    expect.soft(await edgesOf(parts), `${width} px wide`).toEqual(before)
     expect.soft(await lostContent(page), `${width} px wide`).toEqual([])
     await page.locator('html').evaluate((html) => html.removeAttribute('dir'))
   }
