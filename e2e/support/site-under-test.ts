@@ -33,15 +33,3 @@ export const sitesUnderTest = {
   timeout: BUILD_AND_START_MS,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 } as const
-
-/** Keep Debian's Chromium from requests that no test needs. */
-export const CHROMIUM_SWITCHES = [
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // By default, headless Chromium rounds letter widths to whole pixels, unlike visitors' browsers.
-  '--font-render-hinting=none',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
