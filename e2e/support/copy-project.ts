@@ -7,9 +7,6 @@ const ROOT = join(import.meta.dirname, '../..')
 const COPIED =
   'astro.config.ts check-node.js dev integrations package.json public settings src tsconfig.json'
 
-/** The tests' own facts, in place of the owner's. */
-const TEST_FACTS = readFileSync(join(ROOT, 'src/copy/tests/site-facts.ts'), 'utf8')
-
 /** Takes every fact out of the text of `site-facts.ts`. */
 export const withoutFacts = (text: string) =>
   text.replace(/siteFacts = \{.*?^\}/ms, 'siteFacts = {}')
@@ -26,6 +23,7 @@ export function copyProject(name: string, edit = (facts: string) => facts): stri
   mkdirSync(copy, { recursive: true })
   for (const path of COPIED.split(' '))
     cpSync(join(ROOT, path), join(copy, path), { recursive: true })
-  writeFileSync(join(copy, 'src/copy/site-facts.ts'), edit(TEST_FACTS))
+  const testFacts = readFileSync(join(copy, 'src/copy/tests/site-facts.ts'), 'utf8')
+  writeFileSync(join(copy, 'src/copy/site-facts.ts'), edit(testFacts))
   return copy
 }
