@@ -23,7 +23,6 @@ export async function expectLandedAt(page: Page, anchor: string) {
   const header = await boxOf(page.getByRole('banner'))
   // With the line above the heading, if it has one.
   const block = page.locator('hgroup').filter({ has: heading })
-  const gap = async () => (await boxOf(block)).top - header.height
-  const distance = async () => Math.abs((await gap()) - 20)
-  await expect.poll(distance, { intervals: [100] }).toBeLessThanOrEqual(20)
+  const offset = async () => Math.abs((await boxOf(block)).top - header.height - 20)
+  await expect.poll(offset, { intervals: [100] }).toBeLessThanOrEqual(20)
 }
