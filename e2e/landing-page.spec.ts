@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { siteFacts } from '../src/copy/tests/site-facts.ts'
 import { BOOKING_URL } from './support/pages.ts'
 
 test('the sections are in order, and the problem links to help', async ({ page }) => {
@@ -53,15 +52,4 @@ test('screen readers get the hero in order, without its image', async ({ page })
       - strong: Questions first?
       - text: /medical advice/
   `)
-})
-
-test('the landing page says each fact once', async ({ page }) => {
-  await page.goto('/')
-  const text = await page.getByRole('main').innerText()
-  const { team, progress, audiologist, founderNote, callWith, callLength } = siteFacts
-  const { companyName, emailFrequency } = siteFacts
-  const facts = [team, progress, audiologist, callWith, callLength, companyName, emailFrequency]
-  for (const fact of [...facts, founderNote.words, founderNote.name]) {
-    expect(text.split(fact), fact).toHaveLength(2)
-  }
 })
