@@ -1,16 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { recordConsoleErrors } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
-
-test('an unknown path returns 404 and is logged once', async ({ page }) => {
-  const paths = ['/privacy-policy/older', '/caf%C3%A9']
-  const errors = recordConsoleErrors(page)
-  for (const path of paths) {
-    const response = await page.goto(`${path}?from=100%`)
-    expect(response?.status()).toBe(404)
-  }
-  await expect.poll(() => errors).toEqual(paths.map((path) => `Page not found: ${path}`))
-})
 
 for (const [path, title, heading] of [
   ['/no-such-page', 'Page not found', 'Oops! Page not found'],
