@@ -27,14 +27,10 @@ test('the landing page prints all its text on eight sheets at most', async ({ pa
   const words = page.locator(`${parts} :is(h1, h2, h3, p, li, summary)`)
   const lost = words.filter({ visible: false, hasText: /\S/ })
   await expect(lost).toHaveText([/^Choose a question/])
-  for (const [name, url] of [
-    ['Open the waitlist form', FORM_URL],
-    ['Book a Call', BOOKING_URL],
-  ] as const) {
+  const links = { 'Open the waitlist form': FORM_URL, 'Book a Call': BOOKING_URL }
+  for (const [name, url] of Object.entries(links)) {
     const link = page.getByRole('link', { name })
-    await expect(link).toHaveAttribute('href', url)
-    const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content)
-    expect(printed).toContain(url)
+    expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(url)
   }
   const useless = page
     .locator('svg, img, button, label, figure, header, nav')
