@@ -76,8 +76,6 @@ test('choosing an item closes the menu and opens its section or a new tab', asyn
 })
 
 test('rotating a tablet swaps the open menu for the row of links', async ({ page }) => {
-  // As in Safari 17.0 to 17.3.
-  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'))
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/')
   const { button, items } = menuOf(page)
