@@ -6,11 +6,12 @@ test.use({ reducedMotion: 'reduce' })
 const styleOf = (part: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>
   part.evaluate((element, keys) => keys.map((key) => String(getComputedStyle(element)[key])), names)
 
-test('the page follows the color scheme and prefers-contrast', async ({ page }) => {
+test('the page and the form’s sheet follow the color scheme and contrast', async ({ page }) => {
   await page.goto('/')
   // Dark Reader leaves the page to its own night.
   await expect(page.locator('meta[name=darkreader-lock]')).toHaveCount(1)
   const quiet = page.locator('.section-qualifier').first()
+  const sheet = page.locator('.envelope-paper').first()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
     const [ground = ''] = await styleOf(page.locator('html'), 'backgroundColor')
@@ -20,11 +21,15 @@ test('the page follows the color scheme and prefers-contrast', async ({ page }) 
     const bar = page.locator(`meta[name=theme-color][media*=${colorScheme}]`)
     const barColor = (await bar.getAttribute('content')) ?? ''
     expect(Color.deltaE(ground, barColor, '2000')).toBeLessThan(1)
+    // At night the sheet is dimmed, by 15 % at most.
+    const dimming = colorScheme === 'light' ? 'none' : /^brightness\(0\.(?:8[5-9]|9\d)\d*\)$/
+    await expect(sheet).toHaveCSS('filter', dimming)
 
     const [strong = ''] = await styleOf(page.locator('body'), 'color')
     await expect(quiet).not.toHaveCSS('color', strong)
     await page.emulateMedia({ contrast: 'more' })
     await expect(quiet).toHaveCSS('color', strong)
+    await expect(sheet).toHaveCSS('filter', 'none')
   }
 })
 
@@ -35,19 +40,6 @@ test('the moon stands out from the sky, which is always night', async ({ page })
   const [moon = ''] = await styleOf(drawing.locator('.masking-moon'), 'fill')
   const [sky = ''] = await styleOf(drawing.locator('rect').first(), 'fill')
   expect(Color.contrastWCAG21(moon, sky)).toBeGreaterThan(3)
-})
-
-test('the form’s sheet is dimmed at night, unless with more contrast', async ({ page }) => {
-  await page.goto('/')
-  const sheet = page.locator('.envelope-paper').first()
-  const filterIn = async (scheme: Parameters<Page['emulateMedia']>[0]) => {
-    await page.emulateMedia(scheme)
-    return sheet.evaluate((paper) => getComputedStyle(paper).filter)
-  }
-  expect(await filterIn({ colorScheme: 'light', contrast: 'no-preference' })).toBe('none')
-  // By 15 % at most.
-  expect(await filterIn({ colorScheme: 'dark' })).toMatch(/^brightness\(0\.(?:8[5-9]|9\d)\d*\)$/)
-  expect(await filterIn({ contrast: 'more' })).toBe('none')
 })
 
 /** The two kinds of buttons, a question and a link. */
