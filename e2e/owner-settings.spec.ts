@@ -43,10 +43,8 @@ test('with click to load, only the button requests the form', async ({ page }) =
   await link.scrollIntoViewIfNeeded()
   await expect(show).toBeVisible()
   await expect(section).toContainText(/may set cookies\. Read the privacy policy/)
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 740 })
-    expect.soft(await targetFaults(page), `${width} px wide`).toEqual([])
-  }
+  await page.setViewportSize({ width: 320, height: 740 })
+  expect(await targetFaults(page)).toEqual([])
   await show.scrollIntoViewIfNeeded()
   await expect(show).toBeInViewport()
   await page.clock.runFor(2000)
