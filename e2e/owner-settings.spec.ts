@@ -62,10 +62,6 @@ test('with click to load, only the button requests the form', async ({ page }) =
   expect(foreign().length).toBeGreaterThan(0)
   await page.clock.runFor(60_000)
   await expect(status).toHaveText('')
-
-  await page.goto(`${site.address}/privacy-policy`)
-  await expect(page.getByText('The form loads only when you press its button')).toBeVisible()
-  await expect(page.getByText('when you come near')).toHaveCount(0)
 })
 
 test('security.txt has the contact and its expiry date', async ({ request }) => {
