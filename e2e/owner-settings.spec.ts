@@ -14,8 +14,6 @@ test.describe.configure({ mode: 'default' })
 /** A day on which a security contact holds, whenever the site is built. */
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
-const EMAIL = 'hello@sample.test'
-
 let site: Awaited<ReturnType<typeof startSite>>
 
 test.beforeAll(async () => {
@@ -72,14 +70,12 @@ test('security.txt has the contact and its expiry date', async ({ request }) => 
   )
 })
 
-test('Cloudflare’s filter leaves the email address alone', async ({ page, request }) => {
+test('Cloudflare’s filter leaves the email address alone', async ({ request }) => {
   for (const path of ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']) {
     const html = await (await request.get(site.address + path)).text()
     const filtered = html.replace(/<!--email_off-->.*?<!--\/email_off-->/gs, '')
     expect(filtered, path).not.toMatch(/[\w.+-]+(?:@|%40)[\w-]+\.\w|mailto:/)
-    await page.goto(site.address + path)
-    const link = page.getByRole('link', { name: EMAIL }).first()
-    await expect(link, path).toHaveAttribute('href', `mailto:${EMAIL}`)
+    expect(html, path).toContain('<a href="mailto:hello@sample.test">hello@sample.test</a>')
   }
 })
 
