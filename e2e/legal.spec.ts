@@ -24,8 +24,7 @@ for (const [path, title] of Object.entries(LEGAL_PAGES)) {
     // Firefox's Reader View drops what it takes for a side note, from its markup and ids.
     const { content, textContent } =
       new Readability(new JSDOM(await page.content()).window.document).parse() ?? {}
-    const hasSummary = textContent?.includes((await summary.textContent()) ?? '?')
-    expect(hasSummary, 'Reader View shows the summary').toBe(true)
+    expect(textContent).toContain(await summary.textContent())
     const readable = new JSDOM(content ?? '').window.document.querySelectorAll('h2')
     expect([...readable].map(({ textContent }) => textContent)).toEqual(names)
     for (const index of [names.length - 1, 1]) {
