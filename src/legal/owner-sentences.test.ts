@@ -43,20 +43,6 @@ describe('owner sentences', () => {
     else if (name !== 'companyCity')
       for (const text of texts) expect(sentences.join('\n')).toContain(text)
   })
-
-  it('say each fact once on the landing page, and who is behind it again at the form', () => {
-    const { note, whoWeAre, ...first } = landingSentences(ALL_FACTS)
-    const text = Object.values(first).flat().map(plain).join('\n')
-    const { team, contactEmail, progress, audiologist, emailFrequency, callWith } = ALL_FACTS
-    for (const fact of [team, contactEmail, progress, audiologist, emailFrequency, callWith])
-      expect(text.split(fact)).toHaveLength(2)
-    const again = [...note, ...whoWeAre].map(plain).join('\n')
-    const { companyName, companyCity, founderNote } = ALL_FACTS
-    for (const fact of [companyName, companyCity, ...Object.values(founderNote), contactEmail])
-      expect(again.split(fact)).toHaveLength(2)
-    expect(again).not.toContain(team)
-    expect(landingSentences({})).toMatchObject({ note: [], whoWeAre: [] })
-  })
 })
 
 it.each<[fact: SiteFacts, words: string]>([

@@ -82,6 +82,13 @@ describe.each(SETTINGS)('with %s', (_what, facts, form, booking) => {
     expect(shown).toEqual(textsOf(ALL_FACTS).filter((fact) => textsOf(facts).includes(fact)))
   })
 
+  it('above the answers each fact is said once, but the address twice', () => {
+    const text = readSections(settings)
+    for (const fact of textsOf(facts).filter((fact) => text.includes(fact))) {
+      expect([fact, text.split(fact).length]).toEqual([fact, fact === facts.contactEmail ? 3 : 2])
+    }
+  })
+
   it('no page has gaps', () => {
     for (const text of Object.values(site)) {
       expect(text).not.toMatch(/\{\{|\}\}|\||undefined|null| {2}| \.|\.\./)
