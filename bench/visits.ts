@@ -59,9 +59,6 @@ async function measurePaint({ url }: Page, { device, cpuSlowdown }: View) {
   return paint
 }
 
-// Before Playwright adds its own listeners, which would report the interrupted visit as an error.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
-
 const commit = execSync('git describe --always --dirty --exclude "*"', { encoding: 'utf8' }).trim()
 
 const visits: { page: Page; view: View; paint: Record<Paint, number> }[] = []
