@@ -4,9 +4,7 @@ import Color from 'colorjs.io'
 import sharp from 'sharp'
 import { illustrationOf } from './support/masking-illustration.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
-import { FORM_URL } from './support/pages.ts'
 import { openSound, play } from './support/sound.ts'
-import { waitlistOf } from './support/waitlist-section.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The second requires 7:1 but skips text below 4.5:1, which the first reports. */
@@ -85,7 +83,6 @@ for (const { path, schemes } of [
   { path: '/terms-of-service', schemes: [DAY] },
   { path: '/medical-disclaimer', schemes: [DAY] },
   { path: '/no-such-page', schemes: [DAY, NIGHT] },
-  { path: '/500', schemes: [DAY] },
 ]) {
   test(`axe finds no fault on ${path}, and links say where they lead`, async ({ page }) => {
     await openRunning(page, path)
@@ -124,17 +121,4 @@ test('axe finds no fault in the sound, nor in the last stage', async ({ page }) 
   // The stage with words in its picture.
   await stage('Habituation').check()
   await expectNoFault(page, [DAY, NIGHT], '.masking')
-})
-
-test('axe finds no fault around a slow form', async ({ page }) => {
-  const { status } = waitlistOf(page)
-  await page.route(`${FORM_URL}**`, () => undefined)
-  await page.clock.install()
-  await page.goto('/#waitlist')
-  await expect(page.getByText('Loading the form…')).toBeVisible()
-  await page.clock.runFor(8000)
-  await expect(status).toContainText('slow or blocked')
-  // axe waits one second for a frame that hangs.
-  await page.locator('iframe').evaluate((frame) => frame.remove())
-  await expectNoFault(page, [DAY, NIGHT], '.waitlist')
 })
