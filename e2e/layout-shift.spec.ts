@@ -3,6 +3,9 @@ import { LAPTOP, PHONE } from './support/devices.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { holdRequests } from './support/simulate.ts'
 
+// The policy forbids `document.write`.
+test.use({ bypassCSP: true })
+
 /** All layout shifts since navigation, including those right after input. */
 const readShifts = (page: Page) =>
   page.evaluate(async () => {
@@ -81,24 +84,19 @@ for (const [path, device] of [
   })
 }
 
-test.describe(() => {
-  // The policy forbids `document.write`.
-  test.use({ bypassCSP: true })
-
-  test('no layout shift while the HTML arrives in pieces', async ({ page, request }) => {
-    const html = await (await request.get('/')).text()
-    await page.goto('/robots.txt')
-    await page.evaluate(async (text) => {
-      document.open()
-      // Deprecated for pages; nothing else parses a document in pieces.
-      const parser: { write(html: string): void } = document
-      const [head = '', body = ''] = text.split(/(?=<body)/)
-      parser.write(head)
-      for (const piece of body.slice(0, 30_000).match(/.{1,300}/gs) ?? []) {
-        parser.write(piece)
-        await new Promise(requestAnimationFrame)
-      }
-    }, html)
-    expect(await readShifts(page)).toEqual([])
-  })
+test('no layout shift while the HTML arrives in pieces', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  await page.goto('/robots.txt')
+  await page.evaluate(async (text) => {
+    document.open()
+    // Deprecated for pages; nothing else parses a document in pieces.
+    const parser: { write(html: string): void } = document
+    const [head = '', body = ''] = text.split(/(?=<body)/)
+    parser.write(head)
+    for (const piece of body.slice(0, 30_000).match(/.{1,300}/gs) ?? []) {
+      parser.write(piece)
+      await new Promise(requestAnimationFrame)
+    }
+  }, html)
+  expect(await readShifts(page)).toEqual([])
 })
