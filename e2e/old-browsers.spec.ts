@@ -9,7 +9,7 @@ const UNKNOWN =
   /(?<!\.)popover|:has\(|@container|cqi\b|[sd]vh\b|\b(?:oklch|lab|light-dark|color-mix)\(|overflow:clip|checkVisibility/g
 
 // The policy has hashes of the original styles and scripts.
-test.use({ bypassCSP: true, viewport: { width: 375, height: 664 } })
+test.use({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 375, height: 664 } })
 
 /** Makes Chromium as ignorant as the oldest supported browsers, by misspelling what they lack. */
 test.beforeEach(async ({ page }) => {
@@ -32,7 +32,6 @@ test.beforeEach(async ({ page }) => {
 const CLEAR = 'rgba(0, 0, 0, 0)'
 
 test('old browsers get every link in the header, which covers no link target', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const header = page.getByRole('banner')
   for (const [path, target] of [
     ['/#waitlist', page.getByRole('heading', { name: 'Join the waitlist, in your own time' })],
