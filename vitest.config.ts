@@ -11,6 +11,8 @@ export default defineConfig({
     css: { include: /tokens\.css/ },
     restoreMocks: true,
     maxWorkers: 2,
+    // No test changes a module's state; sharing modules saves a fifth of the time.
+    isolate: false,
     // Generous, for busy machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,
