@@ -8,8 +8,7 @@ import { ownerSentences } from '../src/legal/owner-sentences.ts'
 import { usedCharacters } from './font.ts'
 
 /** The font file's `unicode-range`, according to its package: "U+0000-00FF,U+0131". */
-const { latin } = ranges
-const classes = latin.replaceAll('-', '-U+').replaceAll('U+', '\\u').replaceAll(',', '')
+const classes = ranges.latin.replaceAll('-', '-U+').replaceAll('U+', '\\u').replaceAll(',', '')
 const IN_FONT = RegExp(`[${classes}]`, 'u')
 
 it('the font covers every character on the pages', async () => {
