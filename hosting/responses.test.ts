@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -184,6 +184,11 @@ describe.each(['nginx', 'Caddy'])('%s', (name) => {
 it('nginx answers certbot over http, so certificates can be renewed', async () => {
   const reply = await request(servers.nginx?.http ?? '', CHALLENGE)
   expect(reply).toMatchObject({ status: 200, body: 'token' })
+})
+
+it('Cloudflare reads every rule in _headers: it allows 100', () => {
+  const rules = readFileSync(join(DIST, '_headers'), 'utf8').match(/^\/.*/gm)
+  expect(rules?.length).toBeLessThanOrEqual(100)
 })
 
 it('Vercel is told to send the same headers', () => {
