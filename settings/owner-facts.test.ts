@@ -68,6 +68,9 @@ it.each([
   [{ founderNote: { words: 'I hear it, too.' } }, 'must have both words and name'],
   [{ founderNote: { words: 'I try.', name: 'Ada', role: 'CEO' } }, 'must have words and name, and'],
   [{ team: 'Two sisters' }, 'must begin with a small letter'],
+  [{ callWith: 'The maker' }, 'must begin with a small letter'],
+  [{ governingLaw: 'The Netherlands' }, 'must begin with a small letter'],
+  [{ transferSafeguard: 'The EU contract' }, 'must begin with a small letter'],
   [{ team: 'by Ada' }, 'must be just who'],
   [{ callWith: 'with Ada' }, 'must be just who'],
   [{ companyCity: 'In Cork' }, 'must be just the town'],
@@ -77,6 +80,7 @@ it.each([
   [{ governingLaw: 'Irish law' }, 'must be a place, such as Ireland, because it follows'],
   [{ legalForm: 'private company' }, 'must begin with ‘a’ or ‘an’, such as a partnership'],
   [{ serverLogRetention: 'no logs are kept' }, 'must be a length of time, such as 30 days'],
+  [{ waitlistRetention: 'until launch' }, 'must be a length of time, such as 30 days'],
   [{ serverLogRetention: 30 }, 'must be text in quotation marks'],
   [{ formAsksConsent: 'yes' }, 'must be true or false, without quotation marks'],
 ])('the fact %j %s', (siteFacts, fault) => {
