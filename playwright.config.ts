@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/support/find-chromium.ts'
-import { FACTLESS_ADDRESS, SITE_ADDRESS, sitesUnderTest } from './e2e/support/site-under-test.ts'
+import { SITE_ADDRESS, sitesUnderTest } from './e2e/support/site-under-test.ts'
 
 const chromiumPath = findChromium()?.path
 // Cached, because each worker loads this file again.
@@ -29,9 +29,5 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
   },
-  projects: [
-    { name: 'with facts' },
-    { name: 'without facts', grep: /@without-facts/, use: { baseURL: FACTLESS_ADDRESS } },
-  ],
   webServer: sitesUnderTest,
 })

@@ -1,33 +1,37 @@
 import { expect, test } from '@playwright/test'
+import { onBothSites } from './support/both-sites.ts'
 import { DEVICES, SMALL_PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
-import { EITHER_SITE } from './support/site-under-test.ts'
 
-test('the first window shows headline, lead and buttons', EITHER_SITE, async ({ page }, test) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  const title = main.getByRole('heading', { level: 1 })
-  const join = main.getByRole('link', { name: 'Join the Waitlist', exact: true })
-  const book = main.getByRole('link', { name: 'Book a Call (opens in new tab)' }).first()
-  const lead = main.getByRole('paragraph').first()
-  const hear = main.getByRole('link', { name: 'Hear an example (12 seconds)' })
-  const note = main.getByText(/^Not out yet\./)
-  const tabletSideways = { width: 1024, height: 768 }
-  for (const viewport of [...DEVICES, tabletSideways, { width: 2560, height: 1440 }]) {
-    await page.setViewportSize(viewport)
-    for (const part of [title, lead, join, book]) await expect(part).toBeInViewport({ ratio: 1 })
-    const header = await boxOf(page.getByRole('banner'))
-    expect((await boxOf(title)).top).toBeGreaterThanOrEqual(header.height)
-    const isShort = viewport === SMALL_PHONE || viewport === tabletSideways
-    if (isShort || test.project.name === 'with facts') continue
-    await expect(hear).toBeInViewport({ ratio: 1 })
-    const { top } = await boxOf(note)
-    const firstLine = await note.evaluate((p) => Number.parseFloat(getComputedStyle(p).lineHeight))
-    expect(top + firstLine, `${viewport.width} px wide`).toBeLessThanOrEqual(viewport.height)
-  }
-  // An iPhone with Safari's bars.
-  await page.setViewportSize({ width: 390, height: 664 })
-  for (const part of [title, lead, join]) await expect(part).toBeInViewport({ ratio: 1 })
+onBothSites((hasFacts) => {
+  test('the first window shows headline, lead and buttons', async ({ page }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    const title = main.getByRole('heading', { level: 1 })
+    const join = main.getByRole('link', { name: 'Join the Waitlist', exact: true })
+    const book = main.getByRole('link', { name: 'Book a Call (opens in new tab)' }).first()
+    const lead = main.getByRole('paragraph').first()
+    const hear = main.getByRole('link', { name: 'Hear an example (12 seconds)' })
+    const note = main.getByText(/^Not out yet\./)
+    const tabletSideways = { width: 1024, height: 768 }
+    for (const viewport of [...DEVICES, tabletSideways, { width: 2560, height: 1440 }]) {
+      await page.setViewportSize(viewport)
+      for (const part of [title, lead, join, book]) await expect(part).toBeInViewport({ ratio: 1 })
+      const header = await boxOf(page.getByRole('banner'))
+      expect((await boxOf(title)).top).toBeGreaterThanOrEqual(header.height)
+      const isShort = viewport === SMALL_PHONE || viewport === tabletSideways
+      if (isShort || hasFacts) continue
+      await expect(hear).toBeInViewport({ ratio: 1 })
+      const { top } = await boxOf(note)
+      const firstLine = await note.evaluate((p) =>
+        Number.parseFloat(getComputedStyle(p).lineHeight),
+      )
+      expect(top + firstLine, `${viewport.width} px wide`).toBeLessThanOrEqual(viewport.height)
+    }
+    // An iPhone with Safari's bars.
+    await page.setViewportSize({ width: 390, height: 664 })
+    for (const part of [title, lead, join]) await expect(part).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('the hero’s animation is short, and off with reduced motion', async ({ page }) => {

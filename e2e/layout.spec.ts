@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { onBothSites } from './support/both-sites.ts'
 import { lostContent } from './support/lost-content.ts'
 import { edgesOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
-import { EITHER_SITE } from './support/site-under-test.ts'
 import { targetFaults } from './support/target-faults.ts'
 
 /** Phones, tablets, laptops and large screens, and around the widths at which columns change. */
@@ -51,28 +51,30 @@ function findHardTexts(): string[] {
   })
 }
 
-for (const { name, path } of ALL_PAGES) {
-  const details = path === '/' ? EITHER_SITE : {}
-  test(`${name} fits every window, and is easy to read and tap`, details, async ({ page }) => {
-    await openRunning(page, path)
-    await openEveryAnswer(page)
-    for (const { width, height, fontSize } of WINDOWS) {
-      await resize(page, width, height, fontSize)
-      const at = `${width} × ${height}, text size ${fontSize}`
-      expect.soft(await lostContent(page), at).toEqual([])
-      if (fontSize !== '100%') continue
-      expect.soft(await targetFaults(page), at).toEqual([])
-      expect.soft(await page.evaluate(findHardTexts), at).toEqual([])
-    }
-    await page.addStyleTag({ content: TEXT_SPACING })
-    for (const fontSize of ['100%', '200%']) {
-      for (const width of [320, 768, 1280]) {
-        await resize(page, width, 256, fontSize)
-        expect.soft(await lostContent(page), `${width} px, spaced, ${fontSize}`).toEqual([])
+onBothSites((hasFacts) => {
+  const [landingPage] = ALL_PAGES
+  for (const { name, path } of hasFacts ? ALL_PAGES : [landingPage]) {
+    test(`${name} fits every window, and is easy to read and tap`, async ({ page }) => {
+      await openRunning(page, path)
+      await openEveryAnswer(page)
+      for (const { width, height, fontSize } of WINDOWS) {
+        await resize(page, width, height, fontSize)
+        const at = `${width} × ${height}, text size ${fontSize}`
+        expect.soft(await lostContent(page), at).toEqual([])
+        if (fontSize !== '100%') continue
+        expect.soft(await targetFaults(page), at).toEqual([])
+        expect.soft(await page.evaluate(findHardTexts), at).toEqual([])
       }
-    }
-  })
-}
+      await page.addStyleTag({ content: TEXT_SPACING })
+      for (const fontSize of ['100%', '200%']) {
+        for (const width of [320, 768, 1280]) {
+          await resize(page, width, 256, fontSize)
+          expect.soft(await lostContent(page), `${width} px, spaced, ${fontSize}`).toEqual([])
+        }
+      }
+    })
+  }
+})
 
 test('no stage is cut off, and the open menu has large targets', async ({ page }) => {
   await openRunning(page, '/')

@@ -1,46 +1,48 @@
 import { Readability } from '@mozilla/readability'
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { onBothSites } from './support/both-sites.ts'
 import { PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
 import { LEGAL_PAGES } from './support/pages.ts'
-import { EITHER_SITE } from './support/site-under-test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const [path, title] of Object.entries(LEGAL_PAGES)) {
-  test(`the ${title} is dated, its contents follow the reader`, EITHER_SITE, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(/^Last updated [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
-    const summary = page.locator('.legal-summary')
-    await expect(summary).toHaveText(/\w\.$/)
+onBothSites(() => {
+  for (const [path, title] of Object.entries(LEGAL_PAGES)) {
+    test(`the ${title} is dated, its contents follow the reader`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText(/^Last updated [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+      const summary = page.locator('.legal-summary')
+      await expect(summary).toHaveText(/\w\.$/)
 
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    const names = await contents.allTextContents()
-    expect(names.length).toBeGreaterThan(2)
-    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(sections).toHaveText(names)
-    // Firefox's Reader View drops what it takes for a side note, from its markup and ids.
-    const { content, textContent } =
-      new Readability(new JSDOM(await page.content()).window.document).parse() ?? {}
-    expect(textContent).toContain(await summary.textContent())
-    const readable = new JSDOM(content ?? '').window.document.querySelectorAll('h2')
-    expect([...readable].map(({ textContent }) => textContent)).toEqual(names)
-    for (const index of [names.length - 1, 1]) {
-      await contents.nth(index).click()
-      // Screen readers announce a section by the heading that takes the focus.
-      await expect(sections.nth(index)).toBeFocused()
-      await expect(sections.nth(index)).toBeInViewport({ ratio: 1 })
-    }
-    // The last section is too short to reach the top of the window and be marked.
-    await expect(contents.and(page.locator('[aria-current]'))).toHaveText(names[1] ?? '')
-    // Contents taller than the window scroll on their own.
-    const top = await page.evaluate(() => window.scrollY)
-    await contents.last().scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => window.scrollY)).toBe(top)
-  })
-}
+      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+      const names = await contents.allTextContents()
+      expect(names.length).toBeGreaterThan(2)
+      const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(sections).toHaveText(names)
+      // Firefox's Reader View drops what it takes for a side note, from its markup and ids.
+      const { content, textContent } =
+        new Readability(new JSDOM(await page.content()).window.document).parse() ?? {}
+      expect(textContent).toContain(await summary.textContent())
+      const readable = new JSDOM(content ?? '').window.document.querySelectorAll('h2')
+      expect([...readable].map(({ textContent }) => textContent)).toEqual(names)
+      for (const index of [names.length - 1, 1]) {
+        await contents.nth(index).click()
+        // Screen readers announce a section by the heading that takes the focus.
+        await expect(sections.nth(index)).toBeFocused()
+        await expect(sections.nth(index)).toBeInViewport({ ratio: 1 })
+      }
+      // The last section is too short to reach the top of the window and be marked.
+      await expect(contents.and(page.locator('[aria-current]'))).toHaveText(names[1] ?? '')
+      // Contents taller than the window scroll on their own.
+      const top = await page.evaluate(() => window.scrollY)
+      await contents.last().scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => window.scrollY)).toBe(top)
+    })
+  }
+})
 
 test('on a phone the contents are collapsed into one line', async ({ page }) => {
   await page.setViewportSize(PHONE)

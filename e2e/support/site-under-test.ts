@@ -13,9 +13,6 @@ export const SITE_ADDRESS = `http://localhost:${SITE_PORT}`
 /** Address of the same site without any facts. */
 export const FACTLESS_ADDRESS = `http://localhost:${FACTLESS_PORT}`
 
-/** Marks tests that visit both sites. */
-export const EITHER_SITE = { tag: '@without-facts' }
-
 /** Address of the stand-ins for the outside services. */
 export const STAND_IN_ADDRESS = `http://localhost:${STAND_IN_PORT}`
 
