@@ -69,6 +69,7 @@ test('a late form clears the warning, and a sign-up shifts nothing', async ({ pa
   const releaseForm = await holdRequests(page, FRAMED_FORM_URL)
   const expectUndisturbed = await comeToForm(page)
   const { section, link, form, hint, status } = waitlistOf(page)
+  await expect(hint).toHaveText('Form not showing?')
   await page.clock.runFor(8000)
   await expect(status).toHaveText(SLOW)
   await expectUndisturbed()

@@ -7,7 +7,7 @@ import { resize } from './support/simulate.ts'
 import { targetFaults } from './support/target-faults.ts'
 
 /** Phones, tablets, laptops and large screens, and around the widths at which columns change. */
-const WIDTHS = [320, 360, 480, 639, 640, 768, 959, 960, 1280, 1920, 3840]
+const WIDTHS = [320, 360, 639, 640, 768, 959, 960, 1280, 3840]
 
 const WINDOWS = [
   { width: 1280, height: 720, fontSize: '200%' },
