@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { onBothSites } from './support/both-sites.ts'
-import { DEVICES, SMALL_PHONE } from './support/devices.ts'
+import { DEVICES, PHONE, SMALL_PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
+
+/** The room that the link to the example takes. */
+const HEAR_PX = 48
 
 onBothSites((hasFacts) => {
   test('the first window shows headline, lead and buttons', async ({ page }) => {
@@ -20,13 +23,16 @@ onBothSites((hasFacts) => {
       const header = await boxOf(page.getByRole('banner'))
       expect((await boxOf(title)).top).toBeGreaterThanOrEqual(header.height)
       const isShort = viewport === SMALL_PHONE || viewport === tabletSideways
-      if (isShort || hasFacts) continue
-      await expect(hear).toBeInViewport({ ratio: 1 })
+      // Names of people in the lead leave less room on a phone.
+      if (isShort || (hasFacts && viewport === PHONE)) continue
+      if (hasFacts) await expect(hear).toBeInViewport({ ratio: 1 })
       const { top } = await boxOf(note)
       const firstLine = await note.evaluate((p) =>
         Number.parseFloat(getComputedStyle(p).lineHeight),
       )
-      expect(top + firstLine, `${viewport.width} px wide`).toBeLessThanOrEqual(viewport.height)
+      // Without facts, the sound is off, too.
+      const bottom = top + firstLine + (hasFacts ? 0 : HEAR_PX)
+      expect(bottom, `${viewport.width} px wide`).toBeLessThanOrEqual(viewport.height)
     }
     // An iPhone with Safari's bars.
     await page.setViewportSize({ width: 390, height: 664 })

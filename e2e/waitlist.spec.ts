@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onBothSites } from './support/both-sites.ts'
-import { DEVICES, LAPTOP, SMALL_PHONE } from './support/devices.ts'
+import { DEVICES, LAPTOP } from './support/devices.ts'
 import { expectLandedAt } from './support/links.ts'
 import { boxOf, recordRequests } from './support/observe.ts'
 import { FORM_URL, FRAMED_FORM_URL } from './support/pages.ts'
@@ -43,27 +42,24 @@ async function expectForm(page: Page, { width, height }: typeof LAPTOP) {
   await expect(policy).toBeFocused()
 }
 
-onBothSites((hasFacts) => {
-  // Without facts there is less text above the form.
-  for (const device of hasFacts ? DEVICES : [SMALL_PHONE, LAPTOP]) {
-    test(`Join shows the form at once, ${device.width} px wide`, async ({ page }) => {
-      await page.setViewportSize(device)
-      await openStill(page, '/')
-      const scrolls = await page.evaluateHandle(() => {
-        const events: Event[] = []
-        addEventListener('scroll', (event) => events.push(event))
-        return events
-      })
-      await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
-      await expectForm(page, device)
-      const { form, frame } = waitlistOf(page)
-      await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
-      await expect(frame).not.toBeFocused()
-      // Smooth scrolling would fire many events and delay the form.
-      expect(await scrolls.evaluate((events) => events.length)).toBe(1)
+for (const device of DEVICES) {
+  test(`Join shows the form at once, ${device.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(device)
+    await openStill(page, '/')
+    const scrolls = await page.evaluateHandle(() => {
+      const events: Event[] = []
+      addEventListener('scroll', (event) => events.push(event))
+      return events
     })
-  }
-})
+    await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
+    await expectForm(page, device)
+    const { form, frame } = waitlistOf(page)
+    await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
+    await expect(frame).not.toBeFocused()
+    // Smooth scrolling would fire many events and delay the form.
+    expect(await scrolls.evaluate((events) => events.length)).toBe(1)
+  })
+}
 
 test('the keyboard gets into the form and out again, both ways', async ({ page }) => {
   await openStill(page, '/#waitlist')

@@ -7,9 +7,13 @@ const ROOT = join(import.meta.dirname, '../..')
 const COPIED =
   'astro.config.ts check-node.js dev integrations package.json public settings src tsconfig.json'
 
-/** Takes every fact out of the text of `site-facts.ts`. */
+/** Takes every fact and the security contact out of the text of `site-facts.ts`, and flips both flags. */
 export const withoutFacts = (text: string) =>
-  text.replace(/siteFacts = \{.*?^\}/ms, 'siteFacts = {}')
+  text
+    .replace(/siteFacts = \{.*?^\}/ms, 'siteFacts = {}')
+    .replace(/securityContact = \{.*?^\}/ms, 'securityContact = undefined')
+    .replace('isSoundOffered: boolean = true', 'isSoundOffered: boolean = false')
+    .replace('isHealthDataLinked: boolean = false', 'isHealthDataLinked: boolean = true')
 
 /**
  * Copies the project into `.site-under-test/`, with the tests' facts.

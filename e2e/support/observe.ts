@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
 import { FORM_URL } from './pages.ts'
+import { waitlistOf } from './waitlist-section.ts'
 
 /** The errors that the page logs from now on, without Chromium's own line about a failed request. */
 export function recordConsoleErrors(page: Page): string[] {
@@ -41,7 +42,10 @@ export async function openRunning(page: Page, path: string) {
   if (path === '/') {
     // A link to the form requests it at once.
     await page.goto('/#waitlist')
-    await page.frameLocator('iframe').getByRole('button', { name: 'Join the waitlist' }).waitFor()
+    await expectRunning(page, 'waitlist')
+    const { show, form } = waitlistOf(page)
+    if (await show.isHidden())
+      await form.getByRole('button', { name: 'Join the waitlist' }).waitFor()
     const { figure } = illustrationOf(page)
     await figure.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
     await expectRunning(page)

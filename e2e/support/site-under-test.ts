@@ -10,7 +10,7 @@ const BUILD_AND_START_MS = 120_000
 /** Address of the site that the browser tests visit, with every fact of the owner's. */
 export const SITE_ADDRESS = `http://localhost:${SITE_PORT}`
 
-/** Address of the same site without any facts. */
+/** Address of the same site without facts and sound, and with a form that loads on a click. */
 export const FACTLESS_ADDRESS = `http://localhost:${FACTLESS_PORT}`
 
 /** Address of the stand-ins for the outside services. */

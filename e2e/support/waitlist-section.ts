@@ -14,6 +14,7 @@ export function waitlistOf(page: Page) {
     link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
     hint: section.getByText(/^(Form not showing|Prefer it full-page)\?$/),
     status: section.getByRole('status'),
+    show: section.getByRole('button', { name: 'Show the form here' }),
     frame: section.locator('iframe'),
     form: section.frameLocator('iframe'),
   }
