@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest'
-import { parseEnvFile } from './environment.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { parseEnvFile, readEnvironment } from './environment.ts'
+
+it('a file of settings that Windows named .env.txt is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, '.env.txt'), 'SITE_URL=https://a.example')
+  const advice = /^The settings are in \.env\.txt, which is not read\. Rename it to \.env;/
+  expect(() => readEnvironment(folder)).toThrow(
+    expect.objectContaining({ name: 'SettingsError', message: expect.stringMatching(advice) }),
+  )
+})
 
 it.each([
   ['SITE_URL=https://a.example # ours', 'https://a.example'],

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import process from 'node:process'
 import { parseEnv } from 'node:util'
 
@@ -10,12 +11,13 @@ export class SettingsError extends Error {
 }
 
 /**
- * Variables from `.env` in the current folder and from the environment, which takes precedence.
+ * Variables from `.env` in the folder and from the environment, which takes precedence.
  * @throws SettingsError if `.env` has another name or is ambiguous
  */
-export function readEnvironment(): Environment {
-  if (existsSync('.env')) return { ...parseEnvFile(readFileSync('.env')), ...process.env }
-  if (!existsSync('.env.txt')) return process.env
+export function readEnvironment(folder = '.'): Environment {
+  const file = join(folder, '.env')
+  if (existsSync(file)) return { ...parseEnvFile(readFileSync(file)), ...process.env }
+  if (!existsSync(`${file}.txt`)) return process.env
   throw new SettingsError(
     'The settings are in .env.txt, which is not read. Rename it to .env; in Windows, first turn on ' +
       'View, Show, File name extensions.',

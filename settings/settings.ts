@@ -13,6 +13,7 @@ import {
 import { type Environment, readEnvironment, SettingsError } from './environment.ts'
 import { likelyMistakes } from './likely-mistakes.ts'
 import { checkExpiry, validateFacts, wordingWarnings } from './owner-facts.ts'
+import { strayTexts } from './stray-texts.ts'
 
 export type Settings = ReturnType<typeof parseSettings>
 
@@ -169,11 +170,13 @@ export const SETTING_NAMES = Object.keys(SETTINGS.shape)
 /**
  * Parses the settings and validates the owner's facts.
  * @param environment variables as in `process.env`
+ * @param otherFaults to report along with those
  * @throws SettingsError with every fault at once
  */
-export function parseSettings(environment: Environment) {
+export function parseSettings(environment: Environment, otherFaults: string[] = []) {
   const { data, error } = SETTINGS.safeParse(environment)
   const { facts, faults } = validateFacts({ siteFacts, securityContact, PRODUCT_NAME, pages })
+  faults.push(...otherFaults)
   if (error || faults.length > 0) {
     throw new SettingsError(report(error?.issues ?? [], faults, unknownSettings(environment)))
   }
@@ -203,7 +206,7 @@ const unknownSettings = (environment: Environment) =>
     .filter((name) => !SETTING_NAMES.includes(name))
     .map((name) => `${name} is not a setting of this site; check its spelling.`)
 
-function report(issues: readonly z.core.$ZodIssue[], factFaults: string[], unknown: string[]) {
+function report(issues: readonly z.core.$ZodIssue[], otherFaults: string[], unknown: string[]) {
   const settings = Object.entries(SETTINGS.shape).flatMap(([name, schema]) => {
     const faults = issues.filter(({ path }) => path[0] === name).map(({ message }) => message)
     const { description, examples } = schema.meta() ?? {}
@@ -213,13 +216,13 @@ function report(issues: readonly z.core.$ZodIssue[], factFaults: string[], unkno
   const advice =
     'Set them in the environment or in a file named .env; docs/settings.md explains each one.'
   if (settings.length > 0) settings.push(...unknown, advice)
-  return ['The site cannot be built. Please correct:', ...settings, ...factFaults].join('\n  ')
+  return ['The site cannot be built. Please correct:', ...settings, ...otherFaults].join('\n  ')
 }
 
 let parsed: Settings | undefined
 
 /** The settings of this build, parsed on first use. */
 export function settings(): Settings {
-  parsed ??= parseSettings(readEnvironment())
+  parsed ??= parseSettings(readEnvironment(), strayTexts())
   return parsed
 }
