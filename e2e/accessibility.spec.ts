@@ -87,18 +87,13 @@ test.use({ reducedMotion: 'reduce', bypassCSP: true })
 for (const { path, schemes } of [
   { path: '/', schemes: [DAY, NIGHT] },
   { path: '/privacy-policy#your-rights', schemes: [DAY, NIGHT, MORE_CONTRAST] },
-  { path: '/terms-of-service', schemes: [DAY] },
-  { path: '/medical-disclaimer', schemes: [DAY] },
   { path: '/no-such-page', schemes: [DAY, NIGHT] },
 ]) {
-  test(`axe finds no fault on ${path}, and links say where they lead`, async ({ page }) => {
+  test(`axe finds no fault on ${path}`, async ({ page }) => {
     await openRunning(page, path)
     // Elsewhere, as visitors find them: scanners count what is folded as unreachable.
     if (path === '/') await openEveryAnswer(page)
     await expectNoFault(page, schemes)
-
-    const vague = /^(here|click here|(read |learn )?more|this)?( \(opens in new tab\))?$/i
-    await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
   })
 }
 

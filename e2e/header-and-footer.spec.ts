@@ -47,6 +47,8 @@ for (const { name, path } of ALL_PAGES) {
     const newTabs = page.getByRole('link', { name: /\(opens in new tab\)$/ })
     await expect(newTabs.and(page.locator(':not([target=_blank][rel=noopener])'))).toHaveCount(0)
     await expect(newTabs).toHaveCount(await page.locator('a[target]').count())
+    const vague = /^(here|click here|(read |learn )?more|this)?( \(opens in new tab\))?$/i
+    await expect(page.getByRole('link', { name: vague })).toHaveCount(0)
     const [link, address] = isLanding ? ['Book a Call', BOOKING_URL] : ['Join Waitlist', FORM_URL]
     await expectNewTab(header.getByRole('link', { name: link }), address)
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
