@@ -1,14 +1,14 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './e2e/support/find-chromium.ts'
-import { SITE_ADDRESS, sitesUnderTest } from './e2e/support/site-under-test.ts'
+import { findChromium } from './tests/support/find-chromium.ts'
+import { SITE_ADDRESS, sitesUnderTest } from './tests/support/site-under-test.ts'
 
 const chromiumPath = findChromium()?.path
 // Cached, because each worker loads this file again.
 if (chromiumPath) process.env.CHROMIUM_PATH = chromiumPath
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests',
   testMatch: '*.spec.ts',
   testIgnore: 'smoke/**',
   fullyParallel: true,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Their own, so that no fact that the owner sets turns a test red. */
-const TEST_FACTS = fileURLToPath(new URL('src/copy/tests/site-facts.ts', import.meta.url))
+const TEST_FACTS = fileURLToPath(new URL('src/content/tests/site-facts.ts', import.meta.url))
 
 export default defineConfig({
   resolve: { alias: [{ find: /^.*\/site-facts\.ts$/, replacement: TEST_FACTS }] },

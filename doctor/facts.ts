@@ -3,7 +3,7 @@ import type { SiteFacts } from '../src/facts/fact-schema.ts'
 import { type Booking, type Form, findCompany } from '../src/services/providers.ts'
 import { type Finding, finding } from './report.ts'
 
-const FILE = 'src/copy/site-facts.ts'
+const FILE = 'src/content/site-facts.ts'
 const ADVICE = {
   MISSING: `The law in most of your visitors’ countries requires these. Set them in ${FILE}.`,
   'to do': `Optional, the most important for visitors’ trust first. Set the ones that apply in ${FILE}.`,

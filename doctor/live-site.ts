@@ -1,5 +1,5 @@
-import { notFound } from '../src/copy/errors.ts'
-import { legalTitles } from '../src/copy/pages.ts'
+import { notFound } from '../src/content/errors.ts'
+import { legalTitles } from '../src/content/pages.ts'
 import type { HttpGet } from './http.ts'
 import { type Finding, finding } from './report.ts'
 

@@ -58,6 +58,6 @@ export async function checkServices(
     check('The scheduling page', settings.booking.href, 'correct BOOKING_URL in .env.'),
     ...[...links]
       .filter((url) => url !== settings.form.href && url !== settings.booking.href)
-      .map((url) => check('A linked page', url, 'replace it in src/copy/ or src/legal/.')),
+      .map((url) => check('A linked page', url, 'replace it in src/content/.')),
   ])
 }

@@ -2,8 +2,8 @@ import ranges from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json
   type: 'json',
 }
 import { expect, it } from 'vitest'
-import { everyPassage } from '../src/copy/tests/every-passage.ts'
-import { ALL_FACTS, plain } from '../src/copy/tests/text-fixtures.ts'
+import { everyPassage } from '../src/content/tests/every-passage.ts'
+import { ALL_FACTS, plain } from '../src/content/tests/text-fixtures.ts'
 import { ownerSentences } from '../src/legal/owner-sentences.ts'
 import { usedCharacters } from './font.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import type { AstroIntegration } from 'astro'
-import { subsetFont } from '../src/brand/subset-font.ts'
+import { subsetFont } from '../src/scenes/subset-font.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -13,7 +13,7 @@ const FONT_FILE = 'site-font.woff2'
 /** The lightest and heaviest weight in the style sheets. */
 const FONT_WEIGHTS = { min: 400, max: 700 } as const
 
-const COPY_FILES = 'src/{copy,copy/faq,legal}/*.{ts,md}'
+const COPY_FILES = 'src/{content,content/faq,content/legal,legal}/*.{ts,md}'
 
 /** Always included, so that an edit never lacks a character. */
 const BASIC_LATIN = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')

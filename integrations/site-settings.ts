@@ -48,7 +48,7 @@ export function siteSettings(): AstroIntegration {
           logger.warn(`Required before launch: ${missing.join(', ')}.`)
           logger.warn('By law in most of your visitors’ countries, a site must say who runs it.')
         }
-        logger.info(`Facts not set yet in src/copy/site-facts.ts: ${unset.join(', ')}.`)
+        logger.info(`Facts not set yet in src/content/site-facts.ts: ${unset.join(', ')}.`)
         logger.info('The pages are complete without these, so set the ones that apply.')
       },
     },

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { expect, it } from 'vitest'
-import { copyProject } from '../e2e/support/copy-project.ts'
+import { copyProject } from '../tests/support/copy-project.ts'
 
 const ASTRO = join(import.meta.dirname, '../node_modules/astro/bin/astro.mjs')
 
@@ -11,9 +11,9 @@ it('invalid settings, facts and stray texts stop the build, all reported at once
   const copy = copyProject('faulty-build')
   for (const [path, text] of [
     ['.env', 'SITE_URL=www.quiet.example\nWAITLIST_FORM_URL=<iframe\n'],
-    ['src/copy/site-facts.ts', "siteFacts.contactEmail = 'hello'\n"],
-    ['src/legal/privacy-policy copy.md', ''],
-    ['src/copy/faq/new.md', ''],
+    ['src/content/site-facts.ts', "siteFacts.contactEmail = 'hello'\n"],
+    ['src/content/legal/privacy-policy copy.md', ''],
+    ['src/content/faq/new.md', ''],
   ] as const) {
     appendFileSync(join(copy, path), text)
   }
@@ -28,9 +28,9 @@ it('invalid settings, facts and stray texts stop the build, all reported at once
     'SITE_URL (the address of the site) must be a complete address',
     'WAITLIST_FORM_URL (the address of the waitlist form) is embed code',
     'BOOKING_URL (the address of the scheduling page) is not set',
-    'siteFacts.contactEmail in src/copy/site-facts.ts must be a single email address',
-    'src/legal/privacy-policy copy.md is not used on this site. Delete it or move it',
-    'To publish it, add "new" to src/copy/faq.ts.',
+    'siteFacts.contactEmail in src/content/site-facts.ts must be a single email address',
+    'src/content/legal/privacy-policy copy.md is not used on this site. Delete it or move it',
+    'To publish it, add "new" to src/content/faq.ts.',
   ]) {
     expect(output).toContain(fault)
   }

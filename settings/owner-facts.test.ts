@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pages } from '../src/copy/pages.ts'
+import { pages } from '../src/content/pages.ts'
 import { checkExpiry, unsetFacts, validateFacts, wordingWarnings } from './owner-facts.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -32,14 +32,14 @@ it('the founder’s words have at most 240 characters', () => {
 it('words that health copy avoids only cause a warning', () => {
   expect(wordingWarnings({ progress: 'We test slowly.' })).toEqual([])
   expect(wordingWarnings({ progress: 'Our therapy starts in May.' })).toEqual([
-    'progress in src/copy/site-facts.ts says “therapy”. Better: sound, listening, people with tinnitus.',
+    'progress in src/content/site-facts.ts says “therapy”. Better: sound, listening, people with tinnitus.',
   ])
 })
 
 it('misspelled facts are reported, with those whose names begin alike', () => {
   const facts = { contactMail: 'a@quiet.example', callDuration: '1 hour', agb: 'x', team: 'Ada' }
   expect(faultsOf({ siteFacts: facts })).toEqual([
-    'siteFacts in src/copy/site-facts.ts has no fact named contactMail (perhaps contactEmail), ' +
+    'siteFacts in src/content/site-facts.ts has no fact named contactMail (perhaps contactEmail), ' +
       'callDuration (perhaps callWith or callLength or callService), agb.',
   ])
 })
@@ -50,7 +50,7 @@ it('a security contact is published through its last day, with a warning 30 days
   expect(expiryOf('2026-04-01').warnings).toEqual([])
   expect(expiryOf('2026-03-31').warnings).toEqual([
     'securityContact expires on 2026-03-31; after that day, security.txt is left out. ' +
-      'Set a new date in src/copy/site-facts.ts.',
+      'Set a new date in src/content/site-facts.ts.',
   ])
   expect(expiryOf('2026-03-01').securityContact).toBeDefined()
   expect(expiryOf('2026-02-28')).toEqual({
@@ -85,7 +85,7 @@ it.each([
   [{ formAsksConsent: 'yes' }, 'must be true or false, without quotation marks'],
 ])('the fact %j %s', (siteFacts, fault) => {
   const [name] = Object.keys(siteFacts)
-  const where = `siteFacts.${name} in src/copy/site-facts.ts`
+  const where = `siteFacts.${name} in src/content/site-facts.ts`
   expect(faultsOf({ siteFacts })).toEqual([expect.stringContaining(`${where} ${fault}`)])
 })
 
@@ -96,15 +96,15 @@ it.each([
   ['expires', '2027-03-05', 'is 2027-03-05; choose a date within a year from now'],
 ])('the security contact’s %s %j %s', (part, value, fault) => {
   const faults = faultsOf({ securityContact: { ...CONTACT, [part]: value } })
-  const where = `securityContact.${part} in src/copy/site-facts.ts`
+  const where = `securityContact.${part} in src/content/site-facts.ts`
   expect(faults).toEqual([expect.stringContaining(`${where} ${fault}`)])
 })
 
 it('a blank name is invalid, as are titles and descriptions that search results truncate', () => {
   const heads = { home: { title: 't'.repeat(62), description: 'short' } }
   expect(faultsOf({ PRODUCT_NAME: ' ', pages: heads })).toEqual([
-    'PRODUCT_NAME in src/copy/site-facts.ts is blank.',
-    'pages.home.title in src/copy/pages.ts has 62 characters, including PRODUCT_NAME; it must have 5 to 60.',
-    'pages.home.description in src/copy/pages.ts has 5 characters, including PRODUCT_NAME; it must have 50 to 160.',
+    'PRODUCT_NAME in src/content/site-facts.ts is blank.',
+    'pages.home.title in src/content/pages.ts has 62 characters, including PRODUCT_NAME; it must have 5 to 60.',
+    'pages.home.description in src/content/pages.ts has 5 characters, including PRODUCT_NAME; it must have 50 to 160.',
   ])
 })

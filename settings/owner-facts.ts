@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { FACTS, type SiteFacts } from '../src/facts/fact-schema.ts'
 import { WORDS_TO_AVOID } from '../src/facts/words-to-avoid.ts'
 
-const FACTS_FILE = 'src/copy/site-facts.ts'
+const FACTS_FILE = 'src/content/site-facts.ts'
 const DAYS_AHEAD = 366
 const WARNING_DAYS = 30
 const DAY_MS = 86_400_000
@@ -65,7 +65,7 @@ const ownerSchema = (now: Date) =>
 export function validateFacts(owner: unknown, now = new Date()) {
   const { data, error } = ownerSchema(now).safeParse(owner)
   const faults = (error?.issues ?? []).map(({ path, message }) => {
-    const file = path[0] === 'pages' ? 'src/copy/pages.ts' : FACTS_FILE
+    const file = path[0] === 'pages' ? 'src/content/pages.ts' : FACTS_FILE
     return `${path.join('.')} in ${file} ${message}.`
   })
   return { facts: data?.siteFacts ?? {}, faults }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { CAMPAIGN_TAGS } from '../src/campaign-tags/campaign-tags.ts'
-import { pages } from '../src/copy/pages.ts'
-import { PRODUCT_NAME, securityContact, siteFacts } from '../src/copy/site-facts.ts'
+import { pages } from '../src/content/pages.ts'
+import { PRODUCT_NAME, securityContact, siteFacts } from '../src/content/site-facts.ts'
 import {
   BOOKING_PROVIDERS,
   FORM_PROVIDERS,

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { faq } from '../src/copy/faq.ts'
-import { legalTitles } from '../src/copy/pages.ts'
+import { faq } from '../src/content/faq.ts'
+import { legalTitles } from '../src/content/pages.ts'
 
 /** Folders of Markdown, the names that the pages use, and where these are listed. */
 const TEXTS: [folder: string, names: string[], list: string][] = [
-  ['src/legal', Object.keys(legalTitles), 'legalTitles in src/copy/pages.ts'],
-  ['src/copy/faq', faq.items.map(({ id }) => id), 'src/copy/faq.ts'],
+  ['src/content/legal', Object.keys(legalTitles), 'legalTitles in src/content/pages.ts'],
+  ['src/content/faq', faq.items.map(({ id }) => id), 'src/content/faq.ts'],
 ]
 
 /** Texts that no page uses, one line each. Often a copy of one that is used. */

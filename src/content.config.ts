@@ -18,12 +18,12 @@ const withoutTokens = z
   .regex(/^(?!.*\{\{)/s, 'Tokens such as {{this}} are not filled in here.')
 
 const legal = defineCollection({
-  loader: texts('src/legal'),
+  loader: texts('src/content/legal'),
   schema: z.strictObject({ summary: withoutTokens.min(50) }),
 })
 
 const answers = defineCollection({
-  loader: texts('src/copy/faq'),
+  loader: texts('src/content/faq'),
   schema: z.strictObject({}),
 })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_FACTS, renderText } from '../copy/tests/text-fixtures.ts'
+import { ALL_FACTS, renderText } from '../content/tests/text-fixtures.ts'
 
 describe('a text', () => {
-  const shown = (markdown: string, facts = {}) => renderText('legal/sample', { facts }, markdown)
+  const shown = (markdown: string, facts = {}) =>
+    renderText('content/legal/sample', { facts }, markdown)
 
   it('has its tokens replaced by words and links', async () => {
     expect(await shown('**{{notAMedicalDevice}}** {{contactUs}}', ALL_FACTS)).toContain(
@@ -37,12 +38,16 @@ describe('a text', () => {
     ['- [ ] To do', 'has a checkbox'],
     ['Note[^1].\n\n[^1]: Here', 'has a footnote'],
   ])('stops the build, with file and line, for %j', async (markdown, fault) => {
-    await expect(shown(`First\n\n${markdown}`)).rejects.toThrow(`src/legal/sample.md:3 ${fault}`)
+    await expect(shown(`First\n\n${markdown}`)).rejects.toThrow(
+      `src/content/legal/sample.md:3 ${fault}`,
+    )
   })
 })
 
 it('the privacy policy has a self-contained notice on consumer health data', async () => {
-  const [, notice] = (await renderText('legal/privacy-policy')).split(' id="consumer-health-data">')
+  const [, notice] = (await renderText('content/legal/privacy-policy')).split(
+    ' id="consumer-health-data">',
+  )
   const [section] = notice?.split('<h2 ') ?? []
   const parts =
     /laws ask us.*run by.*What we collect.*Where it comes.*Who it is shared.*data rights.*reach us/s

@@ -6,8 +6,8 @@ import {
   NOT_A_MEDICAL_DEVICE,
   RESIDUAL_INHIBITION_LIMIT,
   SETUP_TIME_LIMIT,
-} from '../copy/disclaimers.ts'
-import { isSoundOffered, PRODUCT_NAME } from '../copy/site-facts.ts'
+} from '../content/disclaimers.ts'
+import { isSoundOffered, PRODUCT_NAME } from '../content/site-facts.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 import {
   type BookingSettings,

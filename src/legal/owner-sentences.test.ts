@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faq } from '../copy/faq.ts'
-import { ALL_FACTS, LEGAL_PAGES, plain, readText } from '../copy/tests/text-fixtures.ts'
+import { faq } from '../content/faq.ts'
+import { ALL_FACTS, LEGAL_PAGES, plain, readText } from '../content/tests/text-fixtures.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 import { tokenTexts } from './fill-tokens.ts'
 import { landingSentences, ownerSentences } from './owner-sentences.ts'
@@ -21,8 +21,8 @@ function expectComplete(sentence: string) {
 
 describe('owner sentences', () => {
   it('and all other token texts are used', () => {
-    const answers = faq.items.map(({ id }) => `copy/faq/${id}`)
-    const legal = LEGAL_PAGES.map((slug) => `legal/${slug}`)
+    const answers = faq.items.map(({ id }) => `content/faq/${id}`)
+    const legal = LEGAL_PAGES.map((slug) => `content/legal/${slug}`)
     const text = [...answers, ...legal].map(readText).join('\n')
     const tokens = Object.keys(tokenTexts({ facts: {}, form: { loading: 'near' }, booking: {} }))
     expect(tokens.filter((token) => !text.includes(`{{${token}}}`))).toEqual([])

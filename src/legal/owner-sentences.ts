@@ -1,5 +1,5 @@
-import { hero } from '../copy/hero.ts'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { hero } from '../content/hero.ts'
+import { PRODUCT_NAME } from '../content/site-facts.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 import type { Phrase } from './phrase.ts'
 

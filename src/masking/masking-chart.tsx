@@ -1,5 +1,5 @@
-import { masking } from '../copy/masking.ts'
-import { maskingScene } from '../scenes/masking.tsx'
+import { masking } from '../content/masking.ts'
+import { maskingScene } from '../scenes/chart.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { masking } from '../copy/masking.ts'
+import { masking } from '../content/masking.ts'
 import { captionId } from './stage-words.tsx'
 
 interface StageButtonsProps {

@@ -1,4 +1,4 @@
-import { masking } from '../copy/masking.ts'
+import { masking } from '../content/masking.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Id of the caption that describes a stage's button. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { masking } from '../copy/masking.ts'
+import { masking } from '../content/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 import { STAGE_DURATION_MS } from './stage-duration.ts'
 

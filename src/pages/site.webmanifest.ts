@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { PRODUCT_NAME } from '../content/site-facts.ts'
 import { siteColors } from '../styles/site-colors.ts'
 
 /** Name and icon of a home-screen shortcut (W3C, "Web Application Manifest"). */

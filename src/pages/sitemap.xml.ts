@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { legalTitles } from '../copy/pages.ts'
+import { legalTitles } from '../content/pages.ts'
 
 /** The four indexable pages (sitemaps.org). */
 export const GET: APIRoute = ({ site }) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ANCHORS } from '../copy/anchors.ts'
-import { faq } from '../copy/faq.ts'
+import { ANCHORS } from '../content/anchors.ts'
+import { faq } from '../content/faq.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section } from './section.tsx'
 
 interface FaqProps {
   /** The questions. */

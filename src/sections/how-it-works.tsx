@@ -1,7 +1,7 @@
-import { ANCHORS } from '../copy/anchors.ts'
-import { howItWorks } from '../copy/how-it-works.ts'
-import { Section } from '../ui/section.tsx'
+import { ANCHORS } from '../content/anchors.ts'
+import { howItWorks } from '../content/how-it-works.ts'
 import { Card } from './card.tsx'
+import { Section } from './section.tsx'
 
 export function HowItWorks() {
   return (

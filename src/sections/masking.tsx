@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ANCHORS } from '../copy/anchors.ts'
-import { masking } from '../copy/masking.ts'
+import { ANCHORS } from '../content/anchors.ts'
+import { masking } from '../content/masking.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section } from './section.tsx'
 
 interface MaskingProps {
   /** The illustration, an island. */

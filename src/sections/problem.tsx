@@ -1,7 +1,7 @@
-import { ANCHORS } from '../copy/anchors.ts'
-import { problem } from '../copy/problem.ts'
-import { Section } from '../ui/section.tsx'
+import { ANCHORS } from '../content/anchors.ts'
+import { problem } from '../content/problem.ts'
 import { Card } from './card.tsx'
+import { Section } from './section.tsx'
 
 /** Three scenes of one story; from 60rem, they share one floor and one line. */
 export function Problem() {

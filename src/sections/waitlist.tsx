@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { ANCHORS } from '../copy/anchors.ts'
-import { waitlist } from '../copy/waitlist.ts'
+import { ANCHORS } from '../content/anchors.ts'
+import { bookingLink, outsideLink } from '../content/site-links.ts'
+import { waitlist } from '../content/waitlist.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 import { formNotice } from '../legal/form-sentences.ts'
 import { landingSentences } from '../legal/owner-sentences.ts'
 import { Sentences } from '../legal/sentences.tsx'
-import { bookingLink, outsideLink } from '../navigation/site-links.ts'
 import type { Booking, Form } from '../services/providers.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
-import { Section } from '../ui/section.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
+import { Section } from './section.tsx'
 
 interface WaitlistProps {
   form: Form

@@ -1,5 +1,5 @@
 import type { TagMapping } from '../campaign-tags/campaign-tags.ts'
-import { navigation } from '../copy/navigation.ts'
+import { navigation } from '../content/navigation.ts'
 import { Icon } from './icon.tsx'
 import './link.css'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { islandFailed } from '../copy/errors.ts'
-import { waitlist } from '../copy/waitlist.ts'
-import { Envelope } from '../scenes/envelope.tsx'
+import { islandFailed } from '../content/errors.ts'
+import { waitlist } from '../content/waitlist.ts'
 import type { FramedForm } from '../services/providers.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
+import { Envelope } from './envelope.tsx'
 import { type FormStatus, useFormStatus } from './use-form-status.ts'
 import { useReachedForm } from './use-reached-form.ts'
 

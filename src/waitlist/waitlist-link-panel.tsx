@@ -1,6 +1,6 @@
-import { Envelope } from '../scenes/envelope.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { SiteLink } from '../ui/link.tsx'
+import { Envelope } from './envelope.tsx'
 
 interface WaitlistLinkPanelProps {
   form: SiteLink

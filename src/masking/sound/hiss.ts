@@ -13,7 +13,7 @@ const WAVE_SECONDS = 2
 /** One partial per slot: dense enough for a hiss, few enough to sum quickly. */
 const SLOT_HZ = 10
 
-/** Chosen for low peaks, so that the hiss is not harsh; `e2e/sound.spec.ts` asserts it. */
+/** Chosen for low peaks, so that the hiss is not harsh; `tests/sound.spec.ts` asserts it. */
 const SEED = 102
 
 /**

@@ -1,4 +1,4 @@
-import { sound } from '../../copy/sound.ts'
+import { sound } from '../../content/sound.ts'
 import { PITCHES } from './pitches.ts'
 
 interface PitchButtonsProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { sound } from '../../copy/sound.ts'
+import { sound } from '../../content/sound.ts'
 import type { Stages } from '../use-stages.ts'
 import { MIDDLE, PITCHES } from './pitches.ts'
 import { type Outcome, type Playback, startPlayback } from './playback.ts'

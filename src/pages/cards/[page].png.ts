@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { shareCards } from '../../copy/pages.ts'
-import { drawShareCard } from '../../share-cards/draw-share-card.tsx'
+import { shareCards } from '../../content/pages.ts'
+import { drawShareCard } from '../../layouts/draw-share-card.tsx'
 import { siteColors } from '../../styles/site-colors.ts'
 
 export const getStaticPaths = () =>

@@ -1,9 +1,9 @@
-import { ANCHORS } from '../copy/anchors.ts'
-import { navigation } from '../copy/navigation.ts'
-import { legalTitles, type PageId } from '../copy/pages.ts'
-import { isHealthDataLinked } from '../copy/site-facts.ts'
 import type { OutsideAddress } from '../services/providers.ts'
 import type { SiteLink } from '../ui/link.tsx'
+import { ANCHORS } from './anchors.ts'
+import { navigation } from './navigation.ts'
+import { legalTitles, type PageId } from './pages.ts'
+import { isHealthDataLinked } from './site-facts.ts'
 
 /**
  * Where 'Join Waitlist' leads: on the landing page to its waitlist section, elsewhere to the

@@ -1,6 +1,6 @@
 import { STAND_IN_ADDRESS } from './site-under-test.ts'
 
-export { PRODUCT_NAME } from '../../src/copy/tests/site-facts.ts'
+export { PRODUCT_NAME } from '../../src/content/tests/site-facts.ts'
 
 export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`
 /** The form as the frame requests it. */

@@ -25,7 +25,7 @@ export const siteSettings = {
 
 /** Builds both sites and serves them with the stand-in form and booking page. */
 export const sitesUnderTest = {
-  command: 'node e2e/tools/serve-sites.ts',
+  command: 'node tests/tools/serve-sites.ts',
   wait: { stdout: /Both sites are served/ },
   timeout: BUILD_AND_START_MS,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

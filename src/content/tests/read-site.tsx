@@ -2,11 +2,11 @@ import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Settings } from '../../../settings/settings.ts'
-import { ErrorMessage } from '../../errors/error-message.tsx'
+import { ErrorMessage } from '../../layouts/error-message.tsx'
 import { MaskingIllustration } from '../../masking/masking-illustration.tsx'
-import { Footer } from '../../navigation/footer.tsx'
-import { Header } from '../../navigation/header.tsx'
 import { Faq, FaqQuestion } from '../../sections/faq.tsx'
+import { Footer } from '../../sections/footer.tsx'
+import { Header } from '../../sections/header.tsx'
 import { Hero } from '../../sections/hero.tsx'
 import { HowItWorks } from '../../sections/how-it-works.tsx'
 import { Masking } from '../../sections/masking.tsx'
@@ -75,13 +75,13 @@ export async function readSite(settings: SiteSettings) {
   const answers = await Promise.all(
     faq.items.map(async (item) => (
       <FaqQuestion key={item.id} question={item.question}>
-        <Html html={await renderText(`copy/faq/${item.id}`, settings)} />
+        <Html html={await renderText(`content/faq/${item.id}`, settings)} />
       </FaqQuestion>
     )),
   )
   const legal = await Promise.all(
     LEGAL_PAGES.map(async (page) => {
-      const html = await renderText(`legal/${page}`, settings)
+      const html = await renderText(`content/legal/${page}`, settings)
       return [page, whole(page, <Html html={html} />)] as const
     }),
   )

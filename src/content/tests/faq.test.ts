@@ -21,7 +21,10 @@ it.each(TOPICS)('the question and the answer "%s" cover their topic', async (id,
   expect(question).toMatch(/^\p{Lu}.*\?$/u)
   expect(question).toMatch(asked)
   const answers = await Promise.all(
-    faq.items.map(async (item) => ({ id: item.id, text: await renderText(`copy/faq/${item.id}`) })),
+    faq.items.map(async (item) => ({
+      id: item.id,
+      text: await renderText(`content/faq/${item.id}`),
+    })),
   )
   expect(answers.filter(({ text }) => words.test(text)).map((answer) => answer.id)).toEqual([id])
 })

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import { Mark } from '../brand/mark.tsx'
-import { subsetFont } from '../brand/subset-font.ts'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
-import { heroScene } from '../scenes/hero.tsx'
+import { PRODUCT_NAME } from '../content/site-facts.ts'
+import { heroScene } from '../scenes/bedroom.tsx'
+import { Mark } from '../scenes/mark.tsx'
 import { PAINT } from '../scenes/scene.tsx'
+import { subsetFont } from '../scenes/subset-font.ts'
 import { type ColorOf, fillInColors } from '../styles/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
@@ -100,7 +100,7 @@ export async function drawShareCard({ title, line }: CardWords, colorOf: ColorOf
     fonts,
     loadAdditionalAsset: async (_language, letters) => {
       throw new Error(
-        `The share cards’ font has no “${letters}”. Change PRODUCT_NAME or the text in src/copy/.`,
+        `The share cards’ font has no “${letters}”. Change PRODUCT_NAME or the text in src/content/.`,
       )
     },
   })

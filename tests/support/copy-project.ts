@@ -27,7 +27,7 @@ export function copyProject(name: string, edit = (facts: string) => facts): stri
   mkdirSync(copy, { recursive: true })
   for (const path of COPIED.split(' '))
     cpSync(join(ROOT, path), join(copy, path), { recursive: true })
-  const testFacts = readFileSync(join(copy, 'src/copy/tests/site-facts.ts'), 'utf8')
-  writeFileSync(join(copy, 'src/copy/site-facts.ts'), edit(testFacts))
+  const testFacts = readFileSync(join(copy, 'src/content/tests/site-facts.ts'), 'utf8')
+  writeFileSync(join(copy, 'src/content/site-facts.ts'), edit(testFacts))
   return copy
 }

@@ -39,7 +39,7 @@ const textOf = (file: string) =>
     .join('\n')
 
 async function sectionsOf(page: string, settings?: Partial<TextSettings>) {
-  const html = await renderText(`legal/${page}`, settings)
+  const html = await renderText(`content/legal/${page}`, settings)
   return html.split(/(?=<h2 )/).map(wordsIn)
 }
 

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { renderText } from './text-fixtures.ts'
 
-const DISCLAIMER = 'legal/medical-disclaimer'
-const CRISIS_ANSWER = 'copy/faq/medical-treatment'
+const DISCLAIMER = 'content/legal/medical-disclaimer'
+const CRISIS_ANSWER = 'content/faq/medical-treatment'
 
 /** US veterans’ text line and the emergency numbers, which not every text names. */
 const OTHERS = '838255 911 999 112'.split(' ')
@@ -55,7 +55,7 @@ it('the emergency numbers are those of the US, the UK and the EU', async () => {
 })
 
 it.each([
-  ['copy/faq/hearing-safety', /40 hours a week at 80 decibels \(dBA\)/, ['40', '80', '75']],
+  ['content/faq/hearing-safety', /40 hours a week at 80 decibels \(dBA\)/, ['40', '80', '75']],
   [DISCLAIMER, /80 dBA for 40 hours a week.* 75 dBA for 40 hours/, ['80', '40', '75', '40']],
 ])('the limits for listening in %s are those of the WHO', async (text, limit, numbers) => {
   // ITU-T H.870: for adults and for sensitive listeners.
@@ -64,8 +64,11 @@ it.each([
   expect(numbersIn(parts.join())).toEqual(numbers)
 })
 
-it.each(['copy/faq/hearing-safety', DISCLAIMER])('the alarm in %s is at 520 Hz', async (text) => {
-  const { words } = await read(text)
-  expect(words.match(/\d+ Hz/g)).toEqual(['520 Hz'])
-  expect(words).toContain('low tone (520 Hz)')
-})
+it.each(['content/faq/hearing-safety', DISCLAIMER])(
+  'the alarm in %s is at 520 Hz',
+  async (text) => {
+    const { words } = await read(text)
+    expect(words.match(/\d+ Hz/g)).toEqual(['520 Hz'])
+    expect(words).toContain('low tone (520 Hz)')
+  },
+)

@@ -17,7 +17,7 @@ export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'medical-discl
 
 const fileOf = (text: string) => join(import.meta.dirname, `../../${text}.md`)
 
-/** The source of a text such as `copy/faq/cost`. A legal page begins with its summary. */
+/** The source of a text such as `content/faq/cost`. A legal page begins with its summary. */
 export const readText = (text: string) =>
   readFileSync(fileOf(text), 'utf8').replace(/^---\nsummary: "(.*)"\n---\n/, '$1\n')
 

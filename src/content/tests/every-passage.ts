@@ -26,14 +26,14 @@ async function passagesOfText(from: string, file: string): Promise<Passage[]> {
   return lines.filter((text) => text !== '').map((text) => ({ from, text }))
 }
 
-/** Every passage of `src/copy` and of the legal pages. */
+/** Every passage of `src/content` and of the legal pages. */
 export async function everyPassage(): Promise<Passage[]> {
   const copy = Object.entries(modules).flatMap(([file, words]) =>
     passagesOf(file.slice('../'.length, -'.ts'.length), words),
   )
   const texts = await Promise.all([
-    ...faq.items.map(({ id }) => passagesOfText(`faq ${id}`, `copy/faq/${id}`)),
-    ...LEGAL_PAGES.map((slug) => passagesOfText(slug, `legal/${slug}`)),
+    ...faq.items.map(({ id }) => passagesOfText(`faq ${id}`, `content/faq/${id}`)),
+    ...LEGAL_PAGES.map((slug) => passagesOfText(slug, `content/legal/${slug}`)),
   ])
   return [...copy, ...texts.flat()]
 }

@@ -1,5 +1,5 @@
-import { CARD_PICTURE, type PageId, shareCards } from '../copy/pages.ts'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { CARD_PICTURE, type PageId, shareCards } from '../content/pages.ts'
+import { PRODUCT_NAME } from '../content/site-facts.ts'
 
 /** In px: social networks and messengers show this size uncropped. */
 export const CARD_WIDTH = 1200

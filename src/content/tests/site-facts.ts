@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../facts/fact-schema.ts'
 
-// Takes the place of `src/copy/site-facts.ts` in all tests: whatever the owner sets there, they stay
+// Takes the place of `src/content/site-facts.ts` in all tests: whatever the owner sets there, they stay
 // the same. The facts have ordinary lengths.
 
 export const PRODUCT_NAME = 'Quietune'

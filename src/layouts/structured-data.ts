@@ -1,5 +1,5 @@
-import { type LegalPage, legalTitles, type PageId } from '../copy/pages.ts'
-import { PRODUCT_NAME } from '../copy/site-facts.ts'
+import { type LegalPage, legalTitles, type PageId } from '../content/pages.ts'
+import { PRODUCT_NAME } from '../content/site-facts.ts'
 import type { SiteFacts } from '../facts/fact-schema.ts'
 
 function describePage(page: PageId, address: URL, { companyName }: SiteFacts): object | undefined {

@@ -1,11 +1,11 @@
-import { NOT_A_MEDICAL_DEVICE } from '../copy/disclaimers.ts'
-import { navigation } from '../copy/navigation.ts'
-import type { PageId } from '../copy/pages.ts'
+import { NOT_A_MEDICAL_DEVICE } from '../content/disclaimers.ts'
+import { navigation } from '../content/navigation.ts'
+import type { PageId } from '../content/pages.ts'
+import { joinLink, legalLinks, quickLinks } from '../content/site-links.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import type { OutsideAddress } from '../services/providers.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
-import { joinLink, legalLinks, quickLinks } from './site-links.ts'
 import './footer.css'
 
 interface FooterProps {

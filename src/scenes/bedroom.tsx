@@ -1,6 +1,6 @@
 import { Head } from './head.tsx'
 import { defineScene } from './scene.tsx'
-import './hero.css'
+import './bedroom.css'
 
 /** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in soft hills. */
 export const heroScene = defineScene(

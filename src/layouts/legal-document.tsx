@@ -1,6 +1,6 @@
 import type { MarkdownHeading } from 'astro'
 import type { ReactNode } from 'react'
-import { legalCopy } from '../copy/legal.ts'
+import { legalCopy } from '../content/legal.ts'
 import '../styles/prose.css'
 import './legal-document.css'
 

@@ -1,4 +1,4 @@
-import { notFoundScene } from '../scenes/not-found.tsx'
+import { notFoundScene } from '../scenes/empty-bed.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './error-message.css'
