@@ -1,24 +1,93 @@
-import react from '@astrojs/react'
-import { defineConfig } from 'astro/config'
-import { compressOutput } from './integrations/compress-output.ts'
+import process from 'node:process'
+import { satteri } from '@astrojs/markdown-satteri'
+import type { AstroIntegration } from 'astro'
+import { defineConfig, envField } from 'astro/config'
 import { siteFont } from './integrations/font.ts'
-import { siteSettings } from './integrations/site-settings.ts'
-import { settings } from './settings/settings.ts'
-import { siteMarkdown, tokenTexts } from './src/legal/fill-tokens.ts'
+import { ownerWarnings, readOwner } from './src/content/owner-schema.ts'
 
-/** Lazy, so that invalid settings are reported before any text is read. */
-const readTokenTexts = () => tokenTexts(settings())
+/** `npm start` and `npm run dev`: stand-in pages of our own take the place of the services. */
+const isDemo = process.argv.includes('demo')
+
+// A shell that is set up for development would otherwise put React's development version on the pages.
+// The integration loads React, so it comes after.
+if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
+const { default: react } = await import('@astrojs/react')
+
+const owner = await readOwner()
+
+const server = { context: 'server', access: 'public' } as const
+const address = { ...server, url: true, startsWith: 'https://' } as const
+
+/** A setting that must be there; the demo has a default for it. */
+const required = (demo: string) => envField.string(isDemo ? { ...server, default: demo } : address)
+
+/** A framed script shows its source, and the frame's `load` event still fires. */
+const SCRIPT_ADDRESS = /\.js(?:[?#]|$)|\/jsform\/|server\.fillout\.com/
+
+const refuseScript = {
+  name: 'refuse-script',
+  /** By now, Astro has put the settings into the environment. */
+  buildEnd(error?: Error) {
+    if (!SCRIPT_ADDRESS.test(process.env.WAITLIST_FORM_URL ?? '')) return
+    const fault =
+      'WAITLIST_FORM_URL is the address of a script. Paste the address of the form’s own page, in the ' +
+      'variant that may be framed (docs/going-live.md).'
+    throw new Error([error?.message, fault].filter(Boolean).join('\n'))
+  },
+}
+
+const warnOwner: AstroIntegration = {
+  name: 'owner',
+  hooks: {
+    'astro:build:start': ({ logger }) => {
+      for (const warning of ownerWarnings(owner)) logger.warn(warning)
+    },
+  },
+}
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  env: {
+    schema: {
+      SITE_URL: required('http://localhost:4321'),
+      WAITLIST_FORM_URL: required('/demo/form'),
+      BOOKING_URL: required('/demo/booking'),
+      WAITLIST_FORM_LOADING: envField.enum({
+        ...server,
+        values: ['near', 'click', 'link'],
+        default: 'near',
+      }),
+    },
+  },
+  security: {
+    csp: {
+      algorithm: 'SHA-256',
+      // Beside Astro's own hashes, and `frame-src` (document.astro). Browsers ignore `frame-ancestors`
+      // in a `<meta>`, so the host sends it as a header.
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        // Trusted Types: prevents script injection through the DOM.
+        "require-trusted-types-for 'script'",
+      ],
+    },
+  },
   markdown: {
     syntaxHighlight: false,
-    processor: siteMarkdown(readTokenTexts),
+    // The texts already have typographic quotes and dashes.
+    processor: satteri({ features: { smartPunctuation: false } }),
   },
   vite: {
+    plugins: [refuseScript],
     build: {
       // The oldest supported browsers (docs/accessibility.md): colors in sRGB, no nested rules.
       cssTarget: ['chrome103', 'edge103', 'firefox115', 'safari15.4', 'ios15.4'],
@@ -26,5 +95,5 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [siteSettings(), siteFont(), react(), compressOutput()],
+  integrations: [warnOwner, siteFont(), react()],
 })

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
-import { SITE_ADDRESS, sitesUnderTest } from './tests/support/site-under-test.ts'
+import { sitesUnderTest, WITH_TEXTS } from './tests/support/sites.ts'
 
 const chromiumPath = findChromium()?.path
 // Cached, because each worker loads this file again.
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
-    baseURL: SITE_ADDRESS,
+    baseURL: WITH_TEXTS,
     // By default, headless Chromium rounds letter widths to whole pixels, unlike visitors' browsers.
     launchOptions: { executablePath: chromiumPath, args: ['--font-render-hinting=none'] },
     viewport: { width: 1280, height: 720 },

@@ -1,30 +1,51 @@
 import { defineCollection } from 'astro:content'
-import { glob } from 'astro/loaders'
+import { WAITLIST_FORM_LOADING } from 'astro:env/server'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Loader } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { fillText } from './content/fill-text.ts'
+import { readOwner } from './content/owner-schema.ts'
+import { textTokens } from './content/text-tokens.ts'
 
-/** The Markdown files of a folder, by their names. */
-const texts = (base: string) =>
-  glob({
-    base,
-    pattern: '*.md',
-    // Otherwise Astro caches pages by their Markdown alone, and only logs rendering errors.
-    deferRender: true,
-    generateId: ({ entry }) => entry.slice(0, -'.md'.length),
-  })
-
-/** Front matter is published as is. */
-const withoutTokens = z
-  .string()
-  .regex(/^(?!.*\{\{)/s, 'Tokens such as {{this}} are not filled in here.')
-
-const legal = defineCollection({
-  loader: texts('src/content/legal'),
-  schema: z.strictObject({ summary: withoutTokens.min(50) }),
+/**
+ * The Markdown files of a folder, by their names, with their tokens filled in. Not Astro's `glob`, which
+ * caches a text by its source alone and decodes any bytes.
+ */
+const filledTexts = (folder: string): Loader => ({
+  name: 'filled-texts',
+  load: async ({ store, parseData, renderMarkdown, logger, watcher }) => {
+    async function load() {
+      // Not set while a value is wrong, which the build reports later, together with all other faults.
+      const loading = WAITLIST_FORM_LOADING ?? 'near'
+      const tokens = textTokens(await readOwner(), loading)
+      store.clear()
+      for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
+        const file = `${folder}/${name}`
+        const { markdown, decisions } = fillText(file, readFileSync(file), tokens)
+        for (const decision of decisions) logger.warn(decision)
+        const rendered = await renderMarkdown(markdown)
+        const id = basename(name, '.md')
+        store.set({
+          id,
+          data: await parseData({ id, data: rendered.metadata?.frontmatter ?? {} }),
+          rendered,
+        })
+      }
+    }
+    await load()
+    watcher?.add(folder)
+    watcher?.on('change', (file) => file.includes(folder) && load())
+  },
 })
 
-const answers = defineCollection({
-  loader: texts('src/content/faq'),
-  schema: z.strictObject({}),
-})
-
-export const collections = { legal, answers }
+export const collections = {
+  legal: defineCollection({
+    loader: filledTexts('src/content/legal'),
+    schema: z.strictObject({ summary: z.string().min(50) }),
+  }),
+  answers: defineCollection({
+    loader: filledTexts('src/content/faq'),
+    schema: z.strictObject({}),
+  }),
+}

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import Color from 'colorjs.io'
 import sharp from 'sharp'
 import { illustrationOf } from './support/masking-illustration.ts'
 import { openEveryAnswer, openRunning } from './support/observe.ts'
 import { openSound, play } from './support/sound.ts'
+import { expect, test } from './support/test.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const TAGS = [...WCAG, 'best-practice', 'experimental']

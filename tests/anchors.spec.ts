@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
 import { expectLandedAt } from './support/links.ts'
 import { holdRequests } from './support/simulate.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 test('hovering a link prerenders that page and no other', async ({ page }) => {
   const prerendered: string[] = []

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import Color from 'colorjs.io'
+import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

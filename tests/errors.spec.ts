@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { PRODUCT_NAME } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
 
 for (const [path, title, heading] of [
   ['/no-such-page', 'Page not found', 'Oops! Page not found'],

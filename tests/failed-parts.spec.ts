@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectStillUsable, hiddenTexts, recordConsoleErrors } from './support/observe.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

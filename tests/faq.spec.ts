@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { boxOf } from './support/observe.ts'
 import { hold, resize } from './support/simulate.ts'
+import { expect, test } from './support/test.ts'
 
 const faqOf = (page: Page) => ({
   question: (words: RegExp) => page.locator('summary').filter({ hasText: words }),

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import Color from 'colorjs.io'
 import { boxOf, openEveryAnswer, openRunning } from './support/observe.ts'
+import { expect, test } from './support/test.ts'
 
 const ITEMS = ['Features', 'FAQ', 'Book a Call (opens in new tab)', 'Join Waitlist']
 

@@ -1,6 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectNewTab } from './support/links.ts'
-import { ALL_PAGES, BOOKING_URL, FORM_URL, PRODUCT_NAME } from './support/pages.ts'
+import { ALL_PAGES, PRODUCT_NAME } from './support/pages.ts'
+import { BOOKING_URL, FORM_URL } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
 
 const linksOf = (part: Locator) =>
   part

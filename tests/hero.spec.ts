@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { onBothSites } from './support/both-sites.ts'
 import { DEVICES, PHONE, SMALL_PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
+import { expect, onBothSites, test } from './support/test.ts'
 
 /** The room that the link to the example takes. */
 const HEAR_PX = 48

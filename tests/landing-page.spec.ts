@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { BOOKING_URL } from './support/pages.ts'
+import { BOOKING_URL } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
 
 test('the sections are in order, and the problem links to help', async ({ page }) => {
   await page.goto('/')

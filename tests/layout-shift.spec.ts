@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LAPTOP, PHONE } from './support/devices.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { holdRequests } from './support/simulate.ts'
+import { expect, test } from './support/test.ts'
 
 // The policy forbids `document.write`.
 test.use({ bypassCSP: true })

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test'
-import { onBothSites } from './support/both-sites.ts'
 import { lostContent } from './support/lost-content.ts'
 import { edgesOf, openEveryAnswer, openRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
 import { targetFaults } from './support/target-faults.ts'
+import { expect, onBothSites, test } from './support/test.ts'
 
 /** Phones, tablets, laptops and large screens, and around the widths at which columns change. */
 const WIDTHS = [320, 360, 639, 640, 768, 959, 960, 1280, 3840]

@@ -1,9 +1,8 @@
 import type { Readability } from '@mozilla/readability'
-import { expect, test } from '@playwright/test'
-import { onBothSites } from './support/both-sites.ts'
 import { PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
 import { LEGAL_PAGES } from './support/pages.ts'
+import { expect, onBothSites, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import {
   CAPTIONS,
@@ -11,6 +11,7 @@ import {
 } from './support/masking-illustration.ts'
 import { boxOf, edgesOf, recordConsoleErrors } from './support/observe.ts'
 import { hold, holdRequests } from './support/simulate.ts'
+import { expect, test } from './support/test.ts'
 
 const STEP_MS = 3000
 

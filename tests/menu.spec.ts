@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectLandedAt, expectNewTab } from './support/links.ts'
 import { boxOf } from './support/observe.ts'
-import { BOOKING_URL } from './support/pages.ts'
 import { hold, resize } from './support/simulate.ts'
+import { BOOKING_URL } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { SMALL_PHONE } from './support/devices.ts'
 import { expectStillUsable, hiddenTexts } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce', javaScriptEnabled: false, viewport: SMALL_PHONE })
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { lostContent } from './support/lost-content.ts'
 import { expectRunning, illustrationOf } from './support/masking-illustration.ts'
 import { boxOf, expectStillUsable, recordConsoleErrors } from './support/observe.ts'
+import { expect, test } from './support/test.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
 /** What Chrome 103 lacks, and `overflow: clip`, which Safari 15.4 lacks. */

@@ -1,8 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { expect, type Response, test } from '@playwright/test'
+import type { Response } from '@playwright/test'
 import { expectRunning } from './support/masking-illustration.ts'
 import { readToTheEnd } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
 
 test('every page is 20,000 bytes at most, the hero in the first 11,000', async ({ request }) => {
   for (const { name, path } of ALL_PAGES) {

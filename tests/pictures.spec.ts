@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 /** The number of pictures in each section. */
 const COUNTS = { '.problem': 3, '.masking': 4, '.how-it-works': 3, '.faq': 1, footer: 1 }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { boxOf, openRunning } from './support/observe.ts'
-import { BOOKING_URL, FORM_URL } from './support/pages.ts'
+import { BOOKING_URL, FORM_URL } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
 
 /** Of Letter, which has less room than A4. */
 async function countSheets(page: Page) {

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { ALL_PAGES, LEGAL_PAGES, PRODUCT_NAME } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
 
 const INDEXED_PAGES = { '/': 'An app in the making for people with tinnitus', ...LEGAL_PAGES }
 

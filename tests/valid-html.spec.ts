@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { ALL_PAGES } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
 
 const markup = new HtmlValidate({
   root: true,

@@ -1,10 +1,10 @@
 /**
  * The specification's ten questions, in order; more may follow. An `id` is the anchor of the answer and
- * its file name: `faq/how-soon.md`. The hint applies to every paper that the answers cite.
+ * its file name: `faq/how-soon.md`.
  */
 export const faq = {
   title: 'FAQ: fair questions, plain answers',
-  hint: 'Choose a question to read its answer. None of the studies in the answers tested this app.',
+  hint: 'Choose a question to read its answer.',
   items: [
     { id: 'how-masking-works', question: 'How does personalized masking work?' },
     { id: 'residual-inhibition', question: 'What is residual inhibition?' },

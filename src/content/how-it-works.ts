@@ -1,3 +1,5 @@
+import type { Owner } from './owner-schema.ts'
+
 /**
  * Titles are verbatim from the specification. The section's could mislead, so the eyebrow above it
  * says at body size that it is a hope. Card texts describe moments of use, never an outcome.
@@ -12,15 +14,13 @@ export const howItWorks = {
       title: 'Better Sleep',
       text:
         'Made for bedtime, when the house goes still and the sound does not. ' +
-        'Play it from a speaker by the bed, low enough that a smoke alarm would still wake you. ' +
+        'Play it from a speaker by the bed, as low as you like. ' +
         'At night, softer is wiser.',
     },
     {
       id: 'focus',
       title: 'Focus on Work & Activities',
-      text:
-        'Background sound for a desk, a good book or a workbench. ' +
-        'Keep it low enough to hear a voice, and off when you drive.',
+      text: 'Background sound for a desk, a good book or a workbench, low enough to hear a voice.',
     },
     {
       id: 'life',
@@ -31,3 +31,7 @@ export const howItWorks = {
     },
   ],
 } as const
+
+/** Ends the card on focus. */
+export const withHearingAids = ({ hearingAids }: Owner) =>
+  [hearingAids, 'With hearing aids, ask your hearing specialist first.'].filter(Boolean).join(' ')

@@ -6,11 +6,11 @@ import { RESIDUAL_INHIBITION_LIMIT } from './disclaimers.ts'
  * read while its stage is shown. No wording may link a stage to the few seconds for which it is shown.
  */
 export const masking = {
-  eyebrow: 'An idea, still untested',
+  eyebrow: 'The idea, not yet tested',
   title: 'Why Personalized Masking Works',
   qualifier:
     'Masking covers one sound with another. Rain covers every pitch; the app’s sound is meant to ' +
-    'stay near the one you pick. Nobody knows yet whether that is better. ' +
+    'stay near the one you pick. Whether nearer is better is still an open question. ' +
     'Not everyone goes through all four stages.',
   axes: {
     loudness: 'Loudness',
@@ -50,6 +50,7 @@ export const masking = {
       caption: 'Sound off: for some, a quieter spell.',
       text:
         'For some people, tinnitus is quieter, or gone, for a while after a sound stops. ' +
+        'In studies that mostly lasted seconds to a few minutes; a few people report 30 minutes or more. ' +
         `Our design goal is 30+ minutes. ${RESIDUAL_INHIBITION_LIMIT} ` +
         'Never turn sound up to get more.',
     },
@@ -59,7 +60,7 @@ export const masking = {
       caption: 'Still there, behind everyday life.',
       text:
         'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to ' +
-        'notice it less. It takes months, and not everyone gets there. ' +
+        'notice it less. It takes months. ' +
         'For many it comes with time, app or no app.',
     },
   ],

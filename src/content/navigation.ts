@@ -1,5 +1,5 @@
 import { LEGAL_YEAR } from './legal.ts'
-import { PRODUCT_NAME } from './site-facts.ts'
+import type { Owner } from './owner-schema.ts'
 
 export const navigation = {
   skipLink: 'Skip to main content',
@@ -15,7 +15,7 @@ export const navigation = {
   footer: {
     quickLinksTitle: 'Quick links',
     legalTitle: 'Legal',
-    /** Only if the owner enables it (`isHealthDataLinked` in `site-facts.ts`). */
+    /** Only if the owner sets `isHealthDataLinked`. */
     consumerHealthData: {
       label: 'Consumer Health Data',
       href: '/privacy-policy#consumer-health-data',
@@ -25,6 +25,9 @@ export const navigation = {
       home: 'Or tomorrow. This page will still be here in the morning.',
       elsewhere: 'Or tomorrow. There is no hurry.',
     },
-    copyright: `© ${LEGAL_YEAR} ${PRODUCT_NAME}`,
+    /** The owner's e-mail address stands between the two. */
+    writeToUs: ['You can write to ', ' any time.'],
   },
 } as const
+
+export const copyright = ({ productName }: Owner) => `© ${LEGAL_YEAR} ${productName}`

@@ -1,8 +1,7 @@
 import { hero } from './hero.ts'
-import { PRODUCT_NAME } from './site-facts.ts'
 
 interface PageCopy {
-  /** 5–60 characters, the page first and the product last. */
+  /** What the page is; the tab and search results add the product's name (at most 60 characters in all). */
   title: string
   /** 50–160 characters. */
   description: string
@@ -33,41 +32,39 @@ export const shareCards: Partial<Record<PageId, { title: string; line: string }>
 /** Alt text of the picture on every share card. */
 export const CARD_PICTURE = 'A person lies awake in bed at night.'
 
-const titled = (page: string) => `${page} – ${PRODUCT_NAME}`
-
 export type PageId = keyof typeof pages
 
 export const pages = {
   home: {
-    title: titled('An app in the making for people with tinnitus'),
+    title: 'An app in the making for people with tinnitus',
     description:
       'For when the house goes still and the sound does not: an app in the making for people ' +
       'with tinnitus. Not out yet, not a cure, not a medical device.',
   },
   'privacy-policy': {
-    title: titled(legalTitles['privacy-policy']),
+    title: legalTitles['privacy-policy'],
     description:
       'What this website does and does not collect, what the waitlist form sends, ' +
       'and what the app would collect later.',
   },
   'terms-of-service': {
-    title: titled(legalTitles['terms-of-service']),
+    title: legalTitles['terms-of-service'],
     description:
       'The terms for using this website while the app is in the making, ' +
       'and what joining the waitlist does not promise.',
   },
   'medical-disclaimer': {
-    title: titled(legalTitles['medical-disclaimer']),
+    title: legalTitles['medical-disclaimer'],
     description:
       'Signs that need urgent care, how to listen with care, and why this wellness app ' +
       'does not replace a doctor or an audiologist.',
   },
   notFound: {
-    title: titled('Page not found'),
+    title: 'Page not found',
     description: 'This page is not here. The link on it leads back to the start of the site.',
   },
   unexpectedError: {
-    title: titled('Unexpected Application Error!'),
+    title: 'Unexpected Application Error!',
     description: 'Something did not work as it should. The link here leads back to the start.',
   },
 } as const satisfies Record<LegalPage | 'home' | 'notFound' | 'unexpectedError', PageCopy>

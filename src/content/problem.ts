@@ -1,42 +1,45 @@
 /**
- * The title is verbatim from the specification. The qualifier belongs directly beneath it, at body
- * size: without it, the title is untrue and could keep people from seeking care.
+ * The title is verbatim (docs/requirements.md). What follows belongs directly beneath it, at body size:
+ * without it, the title is untrue and could keep people from seeking care.
  */
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
     'If it feels that way, you are not alone: about 1 in 7 adults have tinnitus, and with time ' +
-    'many notice it less. If yours is new, it may ease by itself. Please see a doctor about it, ' +
-    'and get help at once if your hearing drops suddenly.',
-  cards: [
-    {
-      id: 'desperate-for-relief',
-      title: 'Desperate for relief',
-      text:
-        'It is late, and the sound is still there. Quiet makes it easier to notice. ' +
-        'Wanting it to stop is human.',
-    },
-    {
-      id: 'no-cure',
-      title: 'Nothing cures tinnitus',
-      text:
-        'Be wary of anyone who sells a cure. ' +
-        'Still, a doctor may find a cause, such as earwax.',
-      help: {
-        text: 'And tonight',
-        linkLabel: 'you can try soft rain or a fan',
-        href: '#tonight',
-      },
-    },
-    {
-      id: 'quality-of-life',
-      title: 'Quality of life affected',
-      text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into all of them.',
-      help: {
-        text: 'If it feels unbearable tonight,',
-        linkLabel: 'a helpline will answer at any hour',
-        href: '/medical-disclaimer#when-to-get-help',
-      },
-    },
-  ],
+    'many notice it less.',
+  newToYou: {
+    lead: 'New to you?',
+    text:
+      'It may ease by itself. Please see a doctor about it, and get help at once if your hearing ' +
+      'drops suddenly.',
+  },
+} as const
+
+/** The helplines that the third card names: the same numbers as in the medical disclaimer. */
+export const helplines = {
+  before: 'If it feels unbearable tonight, someone will answer: call or text ',
+  us: { label: '988', href: 'tel:988' },
+  between: ' in the US and Canada, call ',
+  uk: { label: '116 123', href: 'tel:116123' },
+  after: ' in the UK and Ireland. ',
+  more: { label: 'More numbers', href: '/medical-disclaimer#when-to-get-help' },
+} as const
+
+export const problemCards = {
+  desperate: {
+    title: 'Desperate for relief',
+    text:
+      'It is late, and the sound is still there. Quiet makes it easier to notice. ' +
+      'Wanting it to stop is human.',
+  },
+  noCure: {
+    title: 'Nothing cures tinnitus',
+    text:
+      'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax. ' +
+      'And tonight: soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
+  },
+  qualityOfLife: {
+    title: 'Quality of life affected',
+    text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into all of them.',
+  },
 } as const

@@ -1,43 +1,45 @@
-import type { OutsideAddress } from '../services/providers.ts'
 import type { SiteLink } from '../ui/link.tsx'
 import { ANCHORS } from './anchors.ts'
 import { navigation } from './navigation.ts'
 import { legalTitles, type PageId } from './pages.ts'
-import { isHealthDataLinked } from './site-facts.ts'
+
+const inside = (label: string, href: string): SiteLink => ({ kind: 'inside', label, href })
+
+/** A link to a page of another service. Its name says that it opens in a new tab. */
+export const newTab = (label: string, href: string): SiteLink => ({
+  kind: 'newTab',
+  label,
+  href,
+  name: `${label} ${navigation.newTab}`,
+})
 
 /**
- * Where 'Join Waitlist' leads: on the landing page to its waitlist section, elsewhere to the
- * form itself in a new tab (specification, "Header").
+ * Where a link to join leads: on the landing page to its waitlist section, elsewhere to the form itself
+ * in a new tab (docs/requirements.md, "Header").
  */
-export function joinLink(page: PageId, form: OutsideAddress, label: string): SiteLink {
-  return page === 'home' ? { label, href: `#${ANCHORS.waitlist}` } : outsideLink(form, label)
-}
+export const joinLink = (page: PageId, formUrl: string, label: string): SiteLink =>
+  page === 'home' ? inside(label, `#${ANCHORS.waitlist}`) : newTab(label, formUrl)
 
-export function bookingLink(booking: OutsideAddress): SiteLink {
-  return outsideLink(booking, navigation.links.book)
-}
-
-export function outsideLink({ href, tagMapping }: OutsideAddress, label: string): SiteLink {
-  return { label, href, tagMapping }
-}
+export const bookingLink = (bookingUrl: string): SiteLink =>
+  newTab(navigation.links.book, bookingUrl)
 
 /** 'Features', 'FAQ' and 'Join Waitlist', in the header and in the footer. */
-export function quickLinks(page: PageId, form: OutsideAddress) {
+export function quickLinks(page: PageId, formUrl: string) {
   const { features, faq, join } = navigation.links
   const landingPage = page === 'home' ? '' : '/'
   return {
-    features: { label: features, href: `${landingPage}#${ANCHORS.howItWorks}` },
-    faq: { label: faq, href: `${landingPage}#${ANCHORS.faq}` },
-    join: joinLink(page, form, join),
+    features: inside(features, `${landingPage}#${ANCHORS.howItWorks}`),
+    faq: inside(faq, `${landingPage}#${ANCHORS.faq}`),
+    join: joinLink(page, formUrl, join),
   }
 }
 
 /**
  * Links to the legal pages, for the footer.
- * @param isLinked whether to add the consumer health data link that some US states require
+ * @param isHealthDataLinked whether to add the consumer health data link that some US states require
  */
-export function legalLinks(isLinked = isHealthDataLinked) {
-  const links = Object.entries(legalTitles).map(([page, label]) => ({ label, href: `/${page}` }))
-  const { consumerHealthData } = navigation.footer
-  return isLinked ? [...links, consumerHealthData] : links
+export function legalLinks(isHealthDataLinked: boolean): SiteLink[] {
+  const links = Object.entries(legalTitles).map(([page, label]) => inside(label, `/${page}`))
+  const { label, href } = navigation.footer.consumerHealthData
+  return isHealthDataLinked ? [...links, inside(label, href)] : links
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import { PRODUCT_NAME } from '../content/site-facts.ts'
 import { heroScene } from '../scenes/bedroom.tsx'
 import { Mark } from '../scenes/mark.tsx'
 import { PAINT } from '../scenes/scene.tsx'
@@ -10,12 +9,13 @@ import { type ColorOf, fillInColors } from '../styles/read-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
 interface CardWords {
+  productName: string
   title: string
   line: string
 }
 
 /** Flexbox throughout: satori supports no other layout. */
-function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
+function Words({ productName, title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
   return (
     <div
       style={{
@@ -32,7 +32,7 @@ function Words({ title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
         style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40, fontWeight: 700 }}
       >
         <Mark width={58} height={58} colorOf={colorOf} />
-        {PRODUCT_NAME}
+        {productName}
       </div>
       <div
         style={{
@@ -78,9 +78,9 @@ function drawRoom(colorOf: ColorOf): string {
  * Renders a page's share card (Open Graph image) as a PNG.
  * @throws if the font lacks letters, which satori would leave out
  */
-export async function drawShareCard({ title, line }: CardWords, colorOf: ColorOf) {
+export async function drawShareCard(words: CardWords, colorOf: ColorOf) {
   // The space is in both files, and satori rejects a font without characters.
-  const characters = [PRODUCT_NAME, title, line].join(' ')
+  const characters = Object.values(words).join(' ')
   const fonts = await Promise.all(
     (['latin', 'latin-ext'] as const).flatMap((letters) =>
       ([400, 700] as const).map(async (weight) => ({
@@ -95,12 +95,12 @@ export async function drawShareCard({ title, line }: CardWords, colorOf: ColorOf
     ),
   )
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
-  const text = await satori(<Words title={title} line={line} colorOf={colorOf} />, {
+  const text = await satori(<Words {...words} colorOf={colorOf} />, {
     ...size,
     fonts,
     loadAdditionalAsset: async (_language, letters) => {
       throw new Error(
-        `The share cards’ font has no “${letters}”. Change PRODUCT_NAME or the text in src/content/.`,
+        `The share cards’ font has no “${letters}”. Change productName or the text in src/content/.`,
       )
     },
   })

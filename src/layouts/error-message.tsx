@@ -18,7 +18,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
           {title}
         </h1>
         <p>{text}</p>
-        <ButtonLink link={{ label: homeLabel, href: '/' }} variant="primary" />
+        <ButtonLink link={{ kind: 'inside', label: homeLabel, href: '/' }} variant="primary" />
       </div>
       <Scene scene={notFoundScene} className="error-scene night" />
     </div>

@@ -1,10 +1,13 @@
+import type { Owner } from '../content/owner-schema.ts'
 import { type LegalPage, legalTitles, type PageId } from '../content/pages.ts'
-import { PRODUCT_NAME } from '../content/site-facts.ts'
-import type { SiteFacts } from '../facts/fact-schema.ts'
 
-function describePage(page: PageId, address: URL, { companyName }: SiteFacts): object | undefined {
+function describePage(
+  page: PageId,
+  address: URL,
+  { productName, companyName }: Owner,
+): object | undefined {
   if (page === 'home') {
-    const site = { '@type': 'WebSite', name: PRODUCT_NAME, url: address }
+    const site = { '@type': 'WebSite', name: productName, url: address }
     if (!companyName) return site
     return { '@graph': [site, { '@type': 'Organization', name: companyName, url: address }] }
   }
@@ -13,7 +16,7 @@ function describePage(page: PageId, address: URL, { companyName }: SiteFacts): o
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: PRODUCT_NAME, item: new URL('/', address) },
+      { '@type': 'ListItem', position: 1, name: productName, item: new URL('/', address) },
       { '@type': 'ListItem', position: 2, name, item: address },
     ],
   }
@@ -25,8 +28,8 @@ function describePage(page: PageId, address: URL, { companyName }: SiteFacts): o
  * @param address the page's canonical address
  * @returns text for a script element, escaped so that it cannot close the element
  */
-export function structuredData(page: PageId, address: URL, facts: SiteFacts): string | undefined {
-  const data = describePage(page, address, facts)
+export function structuredData(page: PageId, address: URL, owner: Owner): string | undefined {
+  const data = describePage(page, address, owner)
   if (!data) return undefined
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
 }

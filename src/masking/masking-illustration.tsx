@@ -1,7 +1,6 @@
 import { type Ref, useRef, useState } from 'react'
 import { islandFailed } from '../content/errors.ts'
 import { masking } from '../content/masking.ts'
-import { isSoundOffered } from '../content/site-facts.ts'
 import { sound } from '../content/sound.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
@@ -18,15 +17,19 @@ import { useStages } from './use-stages.ts'
  * translator has changed the page, React would render the slot again through `innerHTML`, which
  * Trusted Types blocks.
  */
-export function MaskingIllustration() {
+interface MaskingIllustrationProps {
+  isSoundOffered: boolean
+}
+
+export function MaskingIllustration(props: MaskingIllustrationProps) {
   return (
     <IslandBoundary name="masking" fallback={<StillIllustration />}>
-      <LiveIllustration />
+      <LiveIllustration {...props} />
     </IslandBoundary>
   )
 }
 
-function LiveIllustration() {
+function LiveIllustration({ isSoundOffered }: MaskingIllustrationProps) {
   const sky = useRef<HTMLDivElement>(null)
   const playback = useRef<Playback>(undefined)
   const isHydrated = useIsHydrated()

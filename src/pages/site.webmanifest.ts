@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro'
-import { PRODUCT_NAME } from '../content/site-facts.ts'
+import { readOwner } from '../content/owner-schema.ts'
 import { siteColors } from '../styles/site-colors.ts'
 
 /** Name and icon of a home-screen shortcut (W3C, "Web Application Manifest"). */
-export const GET: APIRoute = () =>
-  Response.json({
-    name: PRODUCT_NAME,
-    short_name: PRODUCT_NAME,
+export const GET: APIRoute = async () => {
+  const { productName } = await readOwner()
+  return Response.json({
+    name: productName,
+    short_name: productName,
     lang: 'en',
     start_url: '/',
     display: 'browser',
@@ -18,3 +19,4 @@ export const GET: APIRoute = () =>
       sizes: `${size}x${size}`,
     })),
   })
+}

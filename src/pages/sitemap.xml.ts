@@ -1,10 +1,11 @@
+import { SITE_URL } from 'astro:env/server'
 import type { APIRoute } from 'astro'
 import { legalTitles } from '../content/pages.ts'
 
 /** The four indexable pages (sitemaps.org). */
-export const GET: APIRoute = ({ site }) => {
+export const GET: APIRoute = () => {
   const urls = ['/', ...Object.keys(legalTitles)].map(
-    (page) => `<url><loc>${new URL(page, site)}</loc></url>`,
+    (page) => `<url><loc>${new URL(page, SITE_URL)}</loc></url>`,
   )
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -19,6 +19,8 @@ export function Faq({ children }: FaqProps) {
 }
 
 interface FaqQuestionProps {
+  /** The anchor of the answer: inside `<details>`, which browsers open for a link to it. */
+  id: string
   question: string
   /** The answer. */
   children?: ReactNode
@@ -28,11 +30,13 @@ interface FaqQuestionProps {
  * The shared name makes the questions an exclusive accordion. The `summary` contains only text,
  * because voice control misses nested elements.
  */
-export function FaqQuestion({ question, children }: FaqQuestionProps) {
+export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
   return (
     <details name={ANCHORS.faq} className="faq-item">
       <summary>{question}</summary>
-      <div className="faq-answer prose">{children}</div>
+      <div id={id} className="faq-answer prose" tabIndex={-1}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -1,24 +1,26 @@
 import { NOT_A_MEDICAL_DEVICE } from '../content/disclaimers.ts'
-import { navigation } from '../content/navigation.ts'
+import { copyright, navigation } from '../content/navigation.ts'
+import type { Owner } from '../content/owner-schema.ts'
 import type { PageId } from '../content/pages.ts'
 import { joinLink, legalLinks, quickLinks } from '../content/site-links.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
-import type { OutsideAddress } from '../services/providers.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
+import { MailSentence } from '../ui/mail-sentence.tsx'
 import './footer.css'
 
 interface FooterProps {
   page: PageId
-  form: OutsideAddress
+  owner: Owner
+  formUrl: string
 }
 
-export function Footer({ page, form }: FooterProps) {
-  const { quickLinksTitle, legalTitle, joinButton, joinNote, copyright } = navigation.footer
-  const join = joinLink(page, form, joinButton)
+export function Footer({ page, owner, formUrl }: FooterProps) {
+  const { quickLinksTitle, legalTitle, joinButton, joinNote, writeToUs } = navigation.footer
+  const join = joinLink(page, formUrl, joinButton)
   const lists = [
-    { title: quickLinksTitle, links: Object.values(quickLinks(page, form)) },
-    { title: legalTitle, links: legalLinks() },
+    { title: quickLinksTitle, links: Object.values(quickLinks(page, formUrl)) },
+    { title: legalTitle, links: legalLinks(owner.isHealthDataLinked) },
   ]
   return (
     <footer className="footer">
@@ -41,7 +43,12 @@ export function Footer({ page, form }: FooterProps) {
           </div>
         ))}
         <div className="footer-small-print">
-          <p>{copyright}</p>
+          {(owner.about || owner.contactEmail) && (
+            <p>
+              {owner.about} <MailSentence around={writeToUs} address={owner.contactEmail} />
+            </p>
+          )}
+          <p>{copyright(owner)}</p>
           <p>{NOT_A_MEDICAL_DEVICE}</p>
         </div>
       </div>

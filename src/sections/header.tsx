@@ -1,26 +1,25 @@
 import { navigation } from '../content/navigation.ts'
 import type { PageId } from '../content/pages.ts'
-import { PRODUCT_NAME } from '../content/site-facts.ts'
 import { bookingLink, quickLinks } from '../content/site-links.ts'
 import { Mark } from '../scenes/mark.tsx'
-import type { OutsideAddress } from '../services/providers.ts'
 import { Link } from '../ui/link.tsx'
 import './header.css'
 import './menu.css'
 
 interface HeaderProps {
   page: PageId
-  form: OutsideAddress
-  booking: OutsideAddress
+  productName: string
+  formUrl: string
+  bookingUrl: string
 }
 
 /**
  * The product's name and the main links. On small screens the links are in a popover, which works
  * without scripts; `menu.ts` closes it when a link is chosen.
  */
-export function Header({ page, form, booking }: HeaderProps) {
-  const { features, faq, join } = quickLinks(page, form)
-  const links = [features, faq, bookingLink(booking), join]
+export function Header({ page, productName, formUrl, bookingUrl }: HeaderProps) {
+  const { features, faq, join } = quickLinks(page, formUrl)
+  const links = [features, faq, bookingLink(bookingUrl), join]
   return (
     <header className="header">
       <a className="skip-link" href="#main">
@@ -29,7 +28,7 @@ export function Header({ page, form, booking }: HeaderProps) {
       <div className="page-width header-row">
         <a className="product-name" href="/">
           <Mark width="1.5em" height="1.5em" />
-          {PRODUCT_NAME}
+          {productName}
         </a>
         <nav aria-label={navigation.navLabel}>
           <button type="button" className="menu-button" popoverTarget="menu">

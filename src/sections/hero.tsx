@@ -1,30 +1,22 @@
 import { ANCHORS } from '../content/anchors.ts'
-import { hero } from '../content/hero.ts'
-import { isSoundOffered } from '../content/site-facts.ts'
+import { hero, heroLead, heroPoints } from '../content/hero.ts'
+import type { Owner } from '../content/owner-schema.ts'
 import { bookingLink } from '../content/site-links.ts'
-import type { SiteFacts } from '../facts/fact-schema.ts'
-import { landingSentences } from '../legal/owner-sentences.ts'
-import { Sentences } from '../legal/sentences.tsx'
 import { heroScene } from '../scenes/bedroom.tsx'
 import { Scene } from '../scenes/scene.tsx'
-import type { OutsideAddress } from '../services/providers.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { MailSentence } from '../ui/mail-sentence.tsx'
 import './hero.css'
 
 interface HeroProps {
-  booking: OutsideAddress
-  facts: SiteFacts
+  owner: Owner
+  bookingUrl: string
 }
 
-export function Hero({ booking, facts }: HeroProps) {
-  const join = { label: hero.joinLabel, href: `#${ANCHORS.waitlist}` }
-  const { lead, status, call } = landingSentences(facts)
-  const points = [
-    { heading: hero.status.heading, sentences: status },
-    { heading: hero.setup.heading, sentences: [hero.setup.text] },
-    { heading: hero.call.heading, sentences: call },
-  ]
+export function Hero({ owner, bookingUrl }: HeroProps) {
+  const join = { kind: 'inside', label: hero.joinLabel, href: `#${ANCHORS.waitlist}` } as const
+  const { setup, honesty, call } = heroPoints(owner)
   return (
     <section className="hero night">
       <div className="hero-room">
@@ -35,32 +27,37 @@ export function Hero({ booking, facts }: HeroProps) {
         </div>
         <div className="hero-text">
           <div className="page-width">
-            <p className="hero-lead">
-              <Sentences sentences={lead} />
-            </p>
+            <p className="hero-lead">{heroLead(owner)}</p>
             <p>{hero.text}</p>
             <div className="hero-actions">
               <ButtonLink link={join} variant="primary" />
-              <ButtonLink link={bookingLink(booking)} variant="secondary" />
+              <ButtonLink link={bookingLink(bookingUrl)} variant="secondary" />
             </div>
-            {isSoundOffered && (
+            {owner.isSoundOffered && (
               <a className="hero-hear needs-scripts" href={hero.hearLink.href}>
                 <Icon name="sound" />
                 {hero.hearLink.label}
               </a>
             )}
-            <p className="hero-note">{hero.joinNote}</p>
+            <p className="hero-note">
+              {owner.isSoundOffered && hero.silent} {hero.joinNote}
+            </p>
           </div>
         </div>
         <Scene scene={heroScene} className="hero-scene" />
       </div>
       <div className="hero-points">
         <div className="page-width">
-          {points.map(({ heading, sentences }) => (
+          {[setup, honesty].map(({ heading, text }) => (
             <p key={heading}>
-              <strong>{heading}</strong> <Sentences sentences={sentences} />
+              <strong>{heading}</strong> {text}
             </p>
           ))}
+          <p>
+            <strong>{call.heading}</strong> {call.text}{' '}
+            <MailSentence around={hero.writeInstead} address={owner.contactEmail} />{' '}
+            {hero.askDoctor}
+          </p>
         </div>
       </div>
     </section>

@@ -1,9 +1,14 @@
 import { ANCHORS } from '../content/anchors.ts'
-import { howItWorks } from '../content/how-it-works.ts'
+import { howItWorks, withHearingAids } from '../content/how-it-works.ts'
+import type { Owner } from '../content/owner-schema.ts'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 
-export function HowItWorks() {
+interface HowItWorksProps {
+  owner: Owner
+}
+
+export function HowItWorks({ owner }: HowItWorksProps) {
   return (
     <Section
       eyebrow={howItWorks.eyebrow}
@@ -13,7 +18,9 @@ export function HowItWorks() {
     >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
-          <Card key={id} title={title} text={text} scene={id} isNight={false} />
+          <Card key={id} title={title} text={text} scene={id} isNight={false}>
+            {id === 'focus' && ` ${withHearingAids(owner)}`}
+          </Card>
         ))}
       </ul>
     </Section>

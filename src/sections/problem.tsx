@@ -1,23 +1,42 @@
 import { ANCHORS } from '../content/anchors.ts'
-import { problem } from '../content/problem.ts'
+import type { Owner } from '../content/owner-schema.ts'
+import { helplines, problem, problemCards } from '../content/problem.ts'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 
+interface ProblemProps {
+  founderNote: Owner['founderNote']
+}
+
 /** Three scenes of one story; from 60rem, they share one floor and one line. */
-export function Problem() {
+export function Problem({ founderNote }: ProblemProps) {
+  const { desperate, noCure, qualityOfLife } = problemCards
+  const { before, us, between, uk, after, more } = helplines
   return (
-    <Section anchor={ANCHORS.problem} title={problem.title} qualifier={problem.qualifier}>
+    <Section anchor={ANCHORS.problem} title={problem.title}>
+      {founderNote && (
+        <figure className="founder-note">
+          <blockquote>“{founderNote.words}”</blockquote>
+          <figcaption>{founderNote.name}</figcaption>
+        </figure>
+      )}
+      <div className="problem-qualifier">
+        <p>{problem.qualifier}</p>
+        <p>
+          <strong>{problem.newToYou.lead}</strong> {problem.newToYou.text}
+        </p>
+      </div>
       <ul className="cards">
-        {problem.cards.map(({ id, title, text, ...rest }) => (
-          <Card key={id} title={title} text={text} scene={id} isNight>
-            {'help' in rest && (
-              <>
-                {` ${rest.help.text} `}
-                <a href={rest.help.href}>{rest.help.linkLabel}</a>.
-              </>
-            )}
-          </Card>
-        ))}
+        <Card {...desperate} scene="desperate-for-relief" isNight />
+        <Card {...noCure} scene="no-cure" isNight />
+        <Card {...qualityOfLife} scene="quality-of-life" isNight>
+          {` ${before}`}
+          <a href={us.href}>{us.label}</a>
+          {between}
+          <a href={uk.href}>{uk.label}</a>
+          {after}
+          <a href={more.href}>{more.label}</a>
+        </Card>
       </ul>
     </Section>
   )

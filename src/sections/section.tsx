@@ -7,7 +7,7 @@ interface SectionProps {
   anchor: string
   title: string
   /** Qualifies the title, right beneath it. */
-  qualifier: string
+  qualifier?: string
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function Section({ eyebrow, anchor, title, qualifier, children }: Section
           <h2 id={anchor} tabIndex={-1}>
             {title}
           </h2>
-          <p className="section-qualifier">{qualifier}</p>
+          {qualifier && <p className="section-qualifier">{qualifier}</p>}
         </hgroup>
         {children}
       </div>

@@ -1,71 +1,54 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../content/anchors.ts'
-import { bookingLink, outsideLink } from '../content/site-links.ts'
-import { waitlist } from '../content/waitlist.ts'
-import type { SiteFacts } from '../facts/fact-schema.ts'
-import { formNotice } from '../legal/form-sentences.ts'
-import { landingSentences } from '../legal/owner-sentences.ts'
-import { Sentences } from '../legal/sentences.tsx'
-import type { Booking, Form } from '../services/providers.ts'
+import { type FormLoading, formNotice } from '../content/form-loading.ts'
+import type { Owner } from '../content/owner-schema.ts'
+import { bookingLink, newTab } from '../content/site-links.ts'
+import { waitlist, waitlistTerms } from '../content/waitlist.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
 import { Section } from './section.tsx'
 
 interface WaitlistProps {
-  form: Form
-  booking: Booking
-  facts: SiteFacts
+  owner: Owner
+  formUrl: string
+  bookingUrl: string
+  loading: FormLoading
   /** The form's frame, an island. */
   children?: ReactNode
 }
 
 /**
- * Join must land on the form, so only the essentials come before it. No headings after the form: they
+ * What calms stands before the form, the way out and the call after it. No headings after the form: they
  * would skip a level, because the form has its own first-level heading.
  */
-export function Waitlist({ form, booking, facts, children }: WaitlistProps) {
-  const { linkPanel } = waitlist
-  const openForm = outsideLink(form, waitlist.openFormLabel)
-  const { news, note, whoWeAre } = landingSentences(facts)
+export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: WaitlistProps) {
+  const openForm = newTab(waitlist.openFormLabel, formUrl)
   return (
-    <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={news}>
+    <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={waitlistTerms(owner)}>
+      <p className="waitlist-adults">{waitlist.adults}</p>
       <p className="waitlist-operator">
-        {`${formNotice(form)} `}
+        {formNotice[loading](owner.formProvider)}{' '}
         <a href="/privacy-policy">{waitlist.policyLabel}</a>
       </p>
-      {form.loading === 'never' ? (
-        <WaitlistLinkPanel form={openForm} text={linkPanel.text} />
-      ) : (
-        <>
-          <div className="waitlist-place needs-scripts">
-            {children}
-            <div className="waitlist-open">
+      <div className="waitlist-place">
+        {loading === 'link' ? (
+          <WaitlistLinkPanel form={openForm} text={waitlist.linkPanel} />
+        ) : (
+          <>
+            <div className="needs-scripts">
+              {children}
+              <p className="waitlist-hint">{waitlist.notShowing}</p>
               <ButtonLink link={openForm} variant="secondary" />
             </div>
-          </div>
-          <noscript>
-            <WaitlistLinkPanel form={openForm} text={linkPanel.noScriptText} />
-          </noscript>
-        </>
-      )}
-      <div className="waitlist-words">
-        <p>{waitlist.noStrings}</p>
-        <p>{waitlist.adults}</p>
-        <p>
-          {`${waitlist.writtenRoute} `}
-          <Link link={bookingLink(booking)} />
+            <noscript>
+              <WaitlistLinkPanel form={openForm} text={waitlist.noScripts} />
+            </noscript>
+          </>
+        )}
+        <p className="waitlist-talk">
+          {waitlist.ratherTalk} <Link link={bookingLink(bookingUrl)} /> {waitlist.captions}
         </p>
-        {note.length > 0 && (
-          <blockquote className="waitlist-note">
-            <Sentences sentences={note} />
-          </blockquote>
-        )}
-        {whoWeAre.length > 0 && (
-          <p>
-            <Sentences sentences={whoWeAre} />
-          </p>
-        )}
       </div>
     </Section>
   )

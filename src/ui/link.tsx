@@ -1,26 +1,25 @@
-import type { TagMapping } from '../campaign-tags/campaign-tags.ts'
-import { navigation } from '../content/navigation.ts'
 import { Icon } from './icon.tsx'
 import './link.css'
 
-export interface SiteLink {
-  label: string
-  href: string
-  /** How an outside page, which opens in a new tab, takes campaign tags. */
-  tagMapping?: TagMapping
-}
+/** A link within the site, or one that opens another service's page in a new tab. */
+export type SiteLink =
+  | { kind: 'inside'; label: string; href: string }
+  | {
+      kind: 'newTab'
+      label: string
+      href: string
+      /** For screen readers: the label, and that it opens a new tab. */
+      name: string
+    }
 
 interface LinkProps {
   link: SiteLink
   className?: string
 }
 
-/**
- * A link. An icon and its accessible name say if it opens a new tab. Not `noreferrer`, which would
- * hide our origin from the form.
- */
+/** Not `noreferrer`, which would hide our origin from the form. */
 export function Link({ link, className }: LinkProps) {
-  if (!link.tagMapping) {
+  if (link.kind === 'inside') {
     return (
       <a className={className} href={link.href}>
         {link.label}
@@ -33,10 +32,8 @@ export function Link({ link, className }: LinkProps) {
       href={link.href}
       target="_blank"
       rel="noopener"
-      data-tag-placement={link.tagMapping.placement}
-      data-tag-parameters={link.tagMapping.parameters}
       // Not hidden words, which screen readers would read apart from the visible ones.
-      aria-label={`${link.label} ${navigation.newTab}`}
+      aria-label={link.name}
     >
       {link.label}
       <Icon name="newTab" />

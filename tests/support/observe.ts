@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
-import { FORM_URL } from './pages.ts'
+import { FORM_URL } from './sites.ts'
 import { waitlistOf } from './waitlist-section.ts'
 
 /** The errors that the page logs from now on, without Chromium's own line about a failed request. */

@@ -1,11 +1,4 @@
-import { STAND_IN_ADDRESS } from './site-under-test.ts'
-
-export { PRODUCT_NAME } from '../../src/content/tests/site-facts.ts'
-
-export const FORM_URL = `${STAND_IN_ADDRESS}/t/waitlist`
-/** The form as the frame requests it. */
-export const FRAMED_FORM_URL = `${FORM_URL}?fillout-embed-id=waitlist`
-export const BOOKING_URL = `${STAND_IN_ADDRESS}/booking`
+export const PRODUCT_NAME = 'Sampletune'
 
 export const LEGAL_PAGES = {
   '/privacy-policy': 'Privacy Policy',

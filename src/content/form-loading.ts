@@ -1,0 +1,40 @@
+/**
+ * When the form loads, and on which legal basis, for the privacy policy: three texts in Markdown, by
+ * WAITLIST_FORM_LOADING. The law sees joint controllers only where our page embeds the form
+ * (CJEU C-40/17, Fashion ID), so not with `link`.
+ */
+export const formLoads = {
+  near:
+    'The form sits in a frame on our home page. It loads by itself as you come near the ' +
+    '[waitlist section](/#waitlist), before we ask you, or when you open it in a new tab. ' +
+    'With scripts turned off, it loads only in that tab. ' +
+    'Legal basis: our legitimate interest in letting you join with ease. ' +
+    'You can object to that: see [your rights](#your-rights). ' +
+    'For this step, the law may see the form provider and us as ‘joint controllers’, which means ' +
+    'that we share the duty for it.',
+  click:
+    'The form loads only when you press its button in the [waitlist section](/#waitlist) of our ' +
+    'home page, or when you open it in a new tab. Until then, the form provider gets nothing ' +
+    'from you. Legal basis: you asked for the form. ' +
+    'For this step, the law may see the form provider and us as ‘joint controllers’, which means ' +
+    'that we share the duty for it.',
+  link:
+    'The form opens on a page of its own, and only when you follow a link to it. Until then, the ' +
+    'form provider gets nothing from you. Legal basis: you asked for the form.',
+} as const
+
+/**
+ * The sentence above the form, by WAITLIST_FORM_LOADING.
+ * @param provider the name of the form's provider, if the owner has set it
+ */
+export const formNotice = {
+  near: (provider = 'A form service') =>
+    `${provider} shows this form. It loads as you reach it, sees your internet address and may set cookies.`,
+  click: (provider = 'A form service') =>
+    `${provider} shows this form. It gets nothing from you until you press the button; then it sees your internet address and may set cookies.`,
+  link: (provider = 'a form service') =>
+    `The form opens on its own page, where ${provider} sees your internet address and may set cookies.`,
+} as const
+
+/** By itself as a visitor comes near it, on a press, or only on a page of its own. */
+export type FormLoading = keyof typeof formLoads

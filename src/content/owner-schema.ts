@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { z } from 'astro/zod'
+import { owner as ownOwner } from './owner.ts'
+import { WORDS_TO_AVOID } from './words-to-avoid.ts'
+
+const line = z
+  .string()
+  .trim()
+  .min(1, 'is blank')
+  .regex(/^[^\n\r]*$/, 'has a line break; put it on one line')
+
+const text = line.optional()
+
+/** RFC 9116, which also recommends a date less than a year ahead. */
+const securityContact = z.strictObject({
+  contact: line.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
+  expires: z.iso.date('must be a date such as 2027-06-30'),
+})
+
+const schema = z.strictObject({
+  /** Short enough for the header of a small phone. */
+  productName: line.max(12, 'has more than 12 characters'),
+  isSoundOffered: z.boolean(),
+  isHealthDataLinked: z.boolean(),
+  companyName: text,
+  companyAddress: text,
+  contactEmail: z.email('must be a single email address').optional(),
+  formProvider: text,
+  bookingProvider: text,
+  lead: text,
+  status: text,
+  adviser: text,
+  call: text,
+  news: text,
+  hearingAids: text,
+  about: text,
+  founderNote: z.strictObject({ words: line.max(240), name: line }).optional(),
+  securityContact: securityContact.optional(),
+})
+
+export type Owner = z.infer<typeof schema>
+
+/**
+ * The owner's texts: those of `owner.ts`, or of the file that OWNER_FILE names, which has the same form.
+ * @throws an error that names every fault at once
+ */
+export async function readOwner(file = process.env.OWNER_FILE): Promise<Owner> {
+  const owner = file
+    ? (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)).owner
+    : ownOwner
+  const { data, error } = schema.safeParse(owner)
+  if (error) throw new Error(`${file ?? 'src/content/owner.ts'}:\n${z.prettifyError(error)}`)
+  return data
+}
+
+/** Whether today is after the last day (UTC) on which the security contact holds. */
+export const isExpired = ({ expires }: { expires: string }, now = new Date()) =>
+  now.toISOString().slice(0, 10) > expires
+
+/** What the build should tell the owner, one line each. */
+export function ownerWarnings(owner: Owner, now = new Date()): string[] {
+  const unset = (['companyName', 'companyAddress', 'contactEmail'] as const)
+    .filter((name) => !owner[name])
+    .map((name) => `${name} is not set. By law a site must say who runs it.`)
+  const { lead, status, adviser, call, news, hearingAids, about, founderNote } = owner
+  const sentences = { lead, status, adviser, call, news, hearingAids, about, founderNote }
+  const wording = Object.entries(sentences).flatMap(([name, sentence]) =>
+    WORDS_TO_AVOID.flatMap(([words, use]) => {
+      const found = (typeof sentence === 'object' ? sentence.words : sentence)?.match(words)
+      return found ? `${name} says “${found[0]}”. Better: ${use}.` : []
+    }),
+  )
+  const contact = owner.securityContact
+  const expiry =
+    contact && isExpired(contact, now) ? ['securityContact has expired; it is left out.'] : []
+  return [...unset, ...wording, ...expiry]
+}

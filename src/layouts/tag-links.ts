@@ -1,0 +1,22 @@
+/** Longer than any real campaign name. */
+const MAX_TAG_CHARACTERS = 200
+
+const tags = [...new URLSearchParams(location.search)].filter(([name]) =>
+  /^(?:utm_.*|ref)$/.test(name),
+)
+
+/**
+ * Passes a visit's campaign tags, `utm_*` and `ref`, on to the form, the booking page and other pages of
+ * the site, as the privacy policy says. Nothing is stored. The form's frame does the same
+ * (`tagged` in waitlist-frame.tsx); a module of both would be a request before the page is scrolled.
+ */
+if (tags.length > 0) {
+  for (const link of document.links) {
+    const isOurs = link.target === '_blank' || link.origin === location.origin
+    // Another query than the page's would make a link within the page reload it.
+    if (!isOurs || link.getAttribute('href')?.startsWith('#')) continue
+    const url = new URL(link.href)
+    for (const [name, value] of tags) url.searchParams.set(name, value.slice(0, MAX_TAG_CHARACTERS))
+    link.href = url.href
+  }
+}

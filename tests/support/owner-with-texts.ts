@@ -1,0 +1,32 @@
+import type { Owner } from '../../src/content/owner-schema.ts'
+
+const HALF_A_YEAR_MS = 182 * 86_400_000
+
+/** Every text that an owner may set, of ordinary lengths. Tests never use the owner's own. */
+export const owner: Owner = {
+  productName: 'Sampletune',
+  isSoundOffered: true,
+  isHealthDataLinked: false,
+  companyName: 'Sample Company Inc.',
+  companyAddress: '1 Sample Street, Sampletown',
+  contactEmail: 'hello@sample.example',
+  formProvider: 'Sample Forms',
+  bookingProvider: 'Sample Times',
+  lead: 'Sampletune is a phone app in the making, by Ada Sample, who has tinnitus, and Bo Sample, a sound engineer.',
+  status:
+    'A sample version runs on our own phones. Any test we run, we will publish, even if it shows no effect.',
+  adviser: 'Dr. Cy Sample, an audiologist in Samplia, advises us.',
+  call: 'Talk with Ada Sample, who started Sampletune. About 15 minutes, and nobody sells anything.',
+  news: 'We write once a sample month at most.',
+  hearingAids: 'It is meant to play through sample hearing aids that connect to a phone.',
+  about: 'Sampletune is a project of Sample Company Inc. in Sampletown.',
+  founderNote: {
+    words:
+      'I have had it for nine years, and no fan was ever quiet enough. I wanted a softer sound.',
+    name: 'Ada Sample, who hears it, too',
+  },
+  securityContact: {
+    contact: 'mailto:security@sample.example',
+    expires: new Date(Date.now() + HALF_A_YEAR_MS).toISOString().slice(0, 10),
+  },
+}

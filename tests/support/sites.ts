@@ -1,0 +1,47 @@
+import process from 'node:process'
+
+/** Set TEST_PORT to test two checkouts at once. */
+const PORT = Number(process.env.TEST_PORT ?? 4331)
+const BUILD_AND_START_MS = 120_000
+
+export const SITE_URL = 'https://www.site.example'
+export const FORM_URL = 'https://form.example/waitlist?id=7'
+export const BOOKING_URL = 'https://booking.example/call'
+
+/** The site with all the owner's texts, which most tests visit. */
+export const WITH_TEXTS = `http://localhost:${PORT}`
+
+/** The site without any of them, without sound, and with a form that loads on a press. */
+export const WITHOUT_TEXTS = `http://localhost:${PORT + 1}`
+
+/** What `npm start` shows. */
+export const DEMO = `http://localhost:${PORT + 2}`
+
+/** Builds one of the sites in a folder of its own and serves it. */
+function siteUnderTest(name: 'with-texts' | 'without-texts', url: string, loading: string) {
+  const folder = `--outDir .site-under-test/${name}`
+  return {
+    command: `astro build ${folder} && astro preview ${folder} --port ${new URL(url).port} --ignore-lock`,
+    url,
+    timeout: BUILD_AND_START_MS,
+    env: {
+      SITE_URL,
+      WAITLIST_FORM_URL: FORM_URL,
+      BOOKING_URL,
+      WAITLIST_FORM_LOADING: loading,
+      OWNER_FILE: `tests/support/owner-${name}.ts`,
+    },
+  }
+}
+
+export const sitesUnderTest = [
+  siteUnderTest('with-texts', WITH_TEXTS, 'near'),
+  siteUnderTest('without-texts', WITHOUT_TEXTS, 'click'),
+  {
+    command: `npm start -- --port ${PORT + 2}`,
+    url: DEMO,
+    timeout: BUILD_AND_START_MS,
+    // Blank, so that the machine's own settings never leak into tests.
+    env: { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' },
+  },
+]

@@ -1,0 +1,41 @@
+import { test as base } from '@playwright/test'
+import { WITH_TEXTS, WITHOUT_TEXTS } from './sites.ts'
+
+export { expect } from '@playwright/test'
+
+const page = (title: string, body = '') => ({
+  contentType: 'text/html',
+  body: `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${body}`,
+})
+
+const FORM = `<form method="post">
+<label>Email <input name="email" type="email" required></label>
+<button>Join the waitlist</button>
+</form>`
+
+/** Playwright's test, in which the services on their own origins answer without a network. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.route('https://form.example/**', (route) =>
+      // After a sign-up, many forms lead to a page of another host.
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 303, headers: { location: 'https://thanks.example/' } })
+        : route.fulfill(page('Sample form', FORM)),
+    )
+    await context.route('https://thanks.example/**', (route) =>
+      route.fulfill(page('You are on the waitlist')),
+    )
+    await context.route('https://booking.example/**', (route) => route.fulfill(page('Book a call')))
+    await use(context)
+  },
+})
+
+/** Declares tests that the owner's texts can break: for the site with all of them, and with none. */
+export function onBothSites(declareTests: (hasTexts: boolean) => void) {
+  for (const hasTexts of [true, false]) {
+    test.describe(hasTexts ? 'with the owner’s texts' : 'without them', () => {
+      test.use({ baseURL: hasTexts ? WITH_TEXTS : WITHOUT_TEXTS })
+      declareTests(hasTexts)
+    })
+  }
+}
