@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,settings,integrations,doctor,docs}/**/*.test.{ts,tsx}'],
+          include: ['{src,settings,integrations,docs}/**/*.test.{ts,tsx}'],
         },
       },
       { extends: true, test: { name: 'hosting', include: ['hosting/*.test.ts'] } },
