@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const DOCS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
-const FOLDERS = 'bench|dev|docs|tests|hosting|integrations|public|settings|src'
+const FOLDERS = 'dev|docs|tests|hosting|integrations|public|settings|src'
 const CODE = globSync([`{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,astro,css,sh,md}`, '*.*'])
 const FILE = new RegExp(`^(?:${FOLDERS})/[^*{<]*$|^[\\w-]+\\.(?:tsx?|css|astro|md|sh|toml|conf)$`)
 
