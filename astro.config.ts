@@ -1,3 +1,4 @@
+import { appendFileSync, globSync } from 'node:fs'
 import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
 import type { AstroIntegration } from 'astro'
@@ -41,6 +42,24 @@ const warnOwner: AstroIntegration = {
   hooks: {
     'astro:build:start': ({ logger }) => {
       for (const warning of ownerWarnings(owner)) logger.warn(warning)
+    },
+  },
+}
+
+/**
+ * Cloudflare and Netlify cache each hashed file for a year. Not one rule for the folder: it would also
+ * apply to 404s, and a browser would miss that file for a year, even if a rollback brought it back.
+ */
+const cacheHashedFiles: AstroIntegration = {
+  name: 'cache-hashed-files',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const cached = 'Cache-Control: public, max-age=31536000, immutable'
+      for (const file of globSync('_astro/**/*.*', { cwd: dir })) {
+        // Windows has backslashes.
+        const rule = `\n/${file.replaceAll('\\', '/')}\n  ${cached}\n`
+        appendFileSync(new URL('_headers', dir), rule)
+      }
     },
   },
 }
@@ -95,5 +114,5 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [warnOwner, siteFont(), react()],
+  integrations: [warnOwner, siteFont(), react(), cacheHashedFiles],
 })

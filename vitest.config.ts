@@ -24,7 +24,6 @@ export default defineConfig({
           include: ['{src,settings,integrations,docs}/**/*.test.{ts,tsx}'],
         },
       },
-      { extends: true, test: { name: 'hosting', include: ['hosting/*.test.ts'] } },
     ],
   },
 })

@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const DOCS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
-const FOLDERS = 'dev|docs|tests|hosting|integrations|public|settings|src'
-const CODE = globSync([`{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,astro,css,sh,md}`, '*.*'])
-const FILE = new RegExp(`^(?:${FOLDERS})/[^*{<]*$|^[\\w-]+\\.(?:tsx?|css|astro|md|sh|toml|conf)$`)
+const FOLDERS = 'dev|docs|tests|integrations|public|settings|src'
+const CODE = globSync([`{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,astro,css,md}`, '*.*'])
+const FILE = new RegExp(`^(?:${FOLDERS})/[^*{<]*$|^[\\w-]+\\.(?:tsx?|css|astro|md|toml)$`)
 
 /** Examples, and names of other programs. */
 const NOT_OURS = ['index.tsx', 'LD_LIBRARY_PATH']
