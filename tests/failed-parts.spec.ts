@@ -1,4 +1,4 @@
-import { expectStillUsable, hiddenTexts, recordConsoleErrors } from './support/observe.ts'
+import { expectStillUsable, recordConsoleErrors } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -27,16 +27,4 @@ test('the page is usable if its scripts never arrive', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/#masking')
   await expectStillUsable(page)
-})
-
-test('text paints before and without the style sheet below the hero', async ({ page }) => {
-  const failure = Promise.withResolvers<void>()
-  await page.route('**/below-hero*.css', (route) => failure.promise.then(() => route.abort()))
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const isDrawn = () => performance.getEntriesByName('first-contentful-paint').length > 0
-  await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
-  failure.resolve()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(hiddenTexts(page)).toHaveText([])
 })

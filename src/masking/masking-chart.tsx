@@ -2,6 +2,7 @@ import { masking } from '../content/masking.ts'
 import { maskingScene } from '../scenes/chart.tsx'
 import { Scene } from '../scenes/scene.tsx'
 import { Icon } from '../ui/icon.tsx'
+import './masking-chart.css'
 
 /** All four stages in one drawing, with its labels. */
 export function MaskingChart() {

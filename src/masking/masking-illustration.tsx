@@ -11,6 +11,8 @@ import { SoundControls } from './sound/sound-controls.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { StageWords } from './stage-words.tsx'
 import { useStages } from './use-stages.ts'
+import './masking-illustration.css'
+import './current-stage.css'
 
 /**
  * A picture that steps through the four stages, and its buttons. The picture is not a slot: if a

@@ -1,5 +1,6 @@
 import { masking } from '../content/masking.ts'
 import { captionId } from './stage-words.tsx'
+import './choice-button.css'
 
 interface StageButtonsProps {
   /** Index of the stage in the picture. */

@@ -1,5 +1,6 @@
 import { masking } from '../content/masking.ts'
 import { Icon } from '../ui/icon.tsx'
+import './stage-words.css'
 
 /** Id of the caption that describes a stage's button. */
 export const captionId = (stageId: string) => `caption-${stageId}`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from '../scenes/scene-files.tsx'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
+import './card.css'
 
 interface CardProps {
   title: string

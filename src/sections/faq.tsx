@@ -3,6 +3,8 @@ import { ANCHORS } from '../content/anchors.ts'
 import { faq } from '../content/faq.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Section } from './section.tsx'
+import '../styles/prose.css'
+import './faq.css'
 
 interface FaqProps {
   /** The questions. */

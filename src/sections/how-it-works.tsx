@@ -3,6 +3,7 @@ import { howItWorks, withHearingAids } from '../content/how-it-works.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
+import './how-it-works.css'
 
 interface HowItWorksProps {
   owner: Owner

@@ -3,6 +3,7 @@ import { ANCHORS } from '../content/anchors.ts'
 import { masking } from '../content/masking.ts'
 import { ScenePicture } from '../scenes/scene-picture.tsx'
 import { Section } from './section.tsx'
+import './masking.css'
 
 interface MaskingProps {
   /** The illustration, an island. */

@@ -3,6 +3,7 @@ import type { Owner } from '../content/owner-schema.ts'
 import { helplines, problem, problemCards } from '../content/problem.ts'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
+import './problem.css'
 
 interface ProblemProps {
   founderNote: Owner['founderNote']

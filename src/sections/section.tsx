@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './section.css'
 
 interface SectionProps {
   /** A line above the title, where the title alone could mislead. */

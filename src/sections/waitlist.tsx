@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
 import { Section } from './section.tsx'
+import './waitlist.css'
 
 interface WaitlistProps {
   owner: Owner

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './envelope.css'
 
 interface EnvelopeProps {
   /** The letter. */

@@ -4,6 +4,7 @@ import { sound } from '../../content/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PitchButtons } from './pitch-buttons.tsx'
 import { type SoundProps, useSound } from './use-sound.ts'
+import './sound.css'
 
 const NOTICE = sound.notice.join(' ')
 
