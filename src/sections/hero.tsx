@@ -4,6 +4,7 @@ import type { Owner } from '../content/owner-schema.ts'
 import { bookingLink } from '../content/site-links.ts'
 import { heroScene } from '../scenes/bedroom.tsx'
 import { Scene } from '../scenes/scene.tsx'
+import { ThreeSteps } from '../scenes/three-steps.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MailSentence } from '../ui/mail-sentence.tsx'
@@ -48,6 +49,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
       </div>
       <div className="hero-points">
         <div className="page-width">
+          <ThreeSteps />
           {[setup, honesty].map(({ heading, text }) => (
             <p key={heading}>
               <strong>{heading}</strong> {text}
