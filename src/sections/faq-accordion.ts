@@ -37,26 +37,15 @@ function attachFaqAccordion(list: Element) {
     if (!target || !item) return null
     closeOthers(item)
     item.open = true
-    showQuestionWith(target, item)
-    return target
-  }
-
-  /** Scrolling to the target stops at its question, if the window also has a line of the answer. */
-  function showQuestionWith(target: HTMLElement, item: HTMLElement) {
-    target.style.scrollMarginTop = ''
-    const above = target.getBoundingClientRect().top - item.getBoundingClientRect().top
-    const { lineHeight } = getComputedStyle(target)
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-    const needed = above + Number.parseFloat(lineHeight) + Number.parseFloat(scrollPaddingTop)
-    if (needed < window.innerHeight) target.style.scrollMarginTop = `${above}px`
+    return item
   }
 
   /** Marks each entry of the history as shown, because Back restores the scroll position. */
   function showTarget(jump?: Event) {
-    const target = openTarget(location.hash)
-    if (!target || history.state) return
-    // While the page loads, the browser scrolls.
-    if (jump) target.scrollIntoView()
+    const item = openTarget(location.hash)
+    if (!item || history.state) return
+    // To the question. While the page loads, the browser scrolls.
+    if (jump) item.scrollIntoView()
     history.replaceState('shown', '')
   }
 
