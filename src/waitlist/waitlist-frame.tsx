@@ -70,7 +70,7 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
   }
   return (
     <div ref={place}>
-      {!hasLoaded && <p>{waitlist.loadingText}</p>}
+      {!hasLoaded && <p className="waitlist-loading">{waitlist.loadingText}</p>}
       {isShown && (
         <iframe
           ref={frame}
