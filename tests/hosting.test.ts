@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execSync, spawn } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { after, before, it } from 'node:test'
@@ -25,22 +25,20 @@ const SECURITY_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
 }
 
-/** Holds the built site and the servers' own files. */
-const project = resolve('.site-under-test/hosting')
-const dist = join(project, 'dist')
+const folder = resolve('.site-under-test/hosting')
+const dist = join(folder, 'dist')
 const env = {
   ...process.env,
   SITE_URL: 'https://www.example.com',
   WAITLIST_FORM_URL: 'https://tally.so/r/abc123',
   BOOKING_URL: 'https://cal.com/quiet/call',
-  OWNER_FILE: resolve('tests/support/owner-with-texts.ts'),
+  OWNER_FILE: 'tests/support/owner-with-texts.ts',
 }
-const options = { cwd: project, env, stdio: 'inherit' } as const
 const groups: number[] = []
 
 /** Starts a server with its children in a group of their own; resolves when it answers. */
 async function start(port: number, command: string) {
-  const { pid } = spawn(command, { ...options, shell: true, detached: true })
+  const { pid } = spawn(command, { cwd: folder, stdio: 'inherit', shell: true, detached: true })
   if (pid) groups.push(pid)
   for (let tries = 0; tries < 300; tries += 1) {
     if (await fetch(`http://localhost:${port}`).catch(() => undefined)) return
@@ -50,8 +48,7 @@ async function start(port: number, command: string) {
 }
 
 before(async () => {
-  mkdirSync(project, { recursive: true })
-  execSync(`npx astro build --silent --outDir ${dist}`, { ...options, cwd: '.' })
+  execSync(`npx astro build --silent --outDir ${dist}`, { env, stdio: 'inherit' })
   writeFileSync(join(dist, '.env'), 'secret')
 
   const caddyfile = readFileSync('Caddyfile', 'utf8')
@@ -60,11 +57,11 @@ before(async () => {
     .replace('* /srv/site', `* ${dist}`)
     .replace('route {', 'route {\n\t\terror /failing 503')
   const caddyOptions = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n'
-  writeFileSync(join(project, 'Caddyfile'), caddyOptions + caddyfile)
+  writeFileSync(join(folder, 'Caddyfile'), caddyOptions + caddyfile)
   await start(PORT, 'caddy run --config Caddyfile')
 
   const wranglerFile = readFileSync('wrangler.jsonc', 'utf8').replace(/"build".*/, '')
-  writeFileSync(join(project, 'wrangler.jsonc'), wranglerFile)
+  writeFileSync(join(folder, 'wrangler.jsonc'), wranglerFile)
   // Not a dependency: it is 200 MB, for this test alone.
   const wrangler = 'npx --yes wrangler@4.156.0'
   execSync(`${wrangler} --version`)
