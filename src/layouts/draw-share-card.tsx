@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import { heroScene } from '../scenes/bedroom.tsx'
+import { HeroScene } from '../scenes/bedroom.tsx'
 import { Mark } from '../scenes/mark.tsx'
-import { PAINT } from '../scenes/scene.tsx'
 import { subsetFont } from '../scenes/subset-font.ts'
-import { type ColorOf, fillInColors } from '../styles/read-colors.ts'
+import { fillInColors, siteColors } from '../styles/site-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
 interface CardWords {
@@ -15,7 +14,7 @@ interface CardWords {
 }
 
 /** Flexbox throughout: satori supports no other layout. */
-function Words({ productName, title, line, colorOf }: CardWords & { colorOf: ColorOf }) {
+function Words({ productName, title, line }: CardWords) {
   return (
     <div
       style={{
@@ -25,13 +24,10 @@ function Words({ productName, title, line, colorOf }: CardWords & { colorOf: Col
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
         padding: '48px 64px',
-        color: colorOf('text'),
+        color: siteColors.night.text,
       }}
     >
-      <div
-        style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 40, fontWeight: 700 }}
-      >
-        <Mark width={58} height={58} colorOf={colorOf} />
+      <div style={{ marginLeft: 72, fontSize: 40, fontWeight: 700, lineHeight: '58px' }}>
         {productName}
       </div>
       <div
@@ -55,30 +51,29 @@ function Words({ productName, title, line, colorOf }: CardWords & { colorOf: Col
   )
 }
 
-/** The hero's picture, as it appears above the fold on the landing page. */
-function drawRoom(colorOf: ColorOf): string {
+/** By night, what satori cannot draw: the hero's picture as on the landing page, and the mark. */
+function drawRoom(): string {
   const svg = renderToStaticMarkup(
-    <svg
-      y={24}
-      width={CARD_WIDTH}
-      height={CARD_HEIGHT - 24}
-      viewBox={heroScene.viewBox}
-      preserveAspectRatio="xMaxYMax"
-      overflow="visible"
-      {...PAINT}
-      aria-hidden="true"
-    >
-      {heroScene.drawing}
-    </svg>,
+    <>
+      <rect width="100%" height="100%" fill="var(--ground)" />
+      <HeroScene
+        y={24}
+        width={CARD_WIDTH}
+        height={CARD_HEIGHT - 24}
+        preserveAspectRatio="xMaxYMax"
+        overflow="visible"
+      />
+      <Mark x={64} y={48} width={58} height={58} />
+    </>,
   )
-  return fillInColors(svg, colorOf)
+  return fillInColors(svg, siteColors.night)
 }
 
 /**
  * Renders a page's share card (Open Graph image) as a PNG.
  * @throws if the font lacks letters, which satori would leave out
  */
-export async function drawShareCard(words: CardWords, colorOf: ColorOf) {
+export async function drawShareCard(words: CardWords) {
   // The space is in both files, and satori rejects a font without characters.
   const characters = Object.values(words).join(' ')
   const fonts = await Promise.all(
@@ -95,7 +90,7 @@ export async function drawShareCard(words: CardWords, colorOf: ColorOf) {
     ),
   )
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
-  const text = await satori(<Words {...words} colorOf={colorOf} />, {
+  const text = await satori(<Words {...words} />, {
     ...size,
     fonts,
     loadAdditionalAsset: async (_language, letters) => {
@@ -104,8 +99,7 @@ export async function drawShareCard(words: CardWords, colorOf: ColorOf) {
       )
     },
   })
-  const ground = `<rect width="100%" height="100%" fill="${colorOf('ground')}"/>`
-  const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground + drawRoom(colorOf))
+  const svg = text.replace(/^<svg[^>]*>/, (start) => start + drawRoom())
   // A palette of 256 colors is enough for flat shapes with antialiased edges.
   const png = sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 })
   return new Uint8Array(await png.toBuffer())

@@ -1,5 +1,4 @@
-import { notFoundScene } from '../scenes/empty-bed.tsx'
-import { Scene } from '../scenes/scene.tsx'
+import { NotFoundScene } from '../scenes/empty-bed.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './error-message.css'
 
@@ -20,7 +19,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
         <p>{text}</p>
         <ButtonLink link={{ kind: 'inside', label: homeLabel, href: '/' }} variant="primary" />
       </div>
-      <Scene scene={notFoundScene} className="error-scene night" />
+      <NotFoundScene />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { masking } from '../content/masking.ts'
-import { maskingScene } from '../scenes/chart.tsx'
-import { Scene } from '../scenes/scene.tsx'
+import { ChartScene } from '../scenes/chart.tsx'
 import { Icon } from '../ui/icon.tsx'
 import './masking-chart.css'
 
@@ -9,7 +8,7 @@ export function MaskingChart() {
   const { loudness, loudnessRange } = masking.axes
   return (
     <div className="masking-chart">
-      <Scene scene={maskingScene} className="masking-scene" />
+      <ChartScene />
       <p className="masking-loudness">
         <Icon name="up" />
         {` ${loudness}`}

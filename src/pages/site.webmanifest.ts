@@ -11,8 +11,8 @@ export const GET: APIRoute = async () => {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: siteColors.night('ground'),
-    theme_color: siteColors.night('ground'),
+    background_color: siteColors.night.ground,
+    theme_color: siteColors.night.ground,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       type: 'image/png',

@@ -1,11 +1,11 @@
+import type { SVGProps } from 'react'
 import { Head } from './head.tsx'
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 import './bedroom.css'
 
 /** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in soft hills. */
-export const heroScene = defineScene(
-  '0 0 1440 800',
-  <>
+export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
+  <Scene viewBox="0 0 1440 800" className="hero-scene" {...props}>
     <g className="hero-window">
       <path fill="var(--pane)" d="M936 84H1336V424H936Z" />
       <path fill="var(--ridge)" d="M936 384C990 330 1050 372 1110 350S1230 290 1336 340V424H936Z" />
@@ -71,5 +71,5 @@ export const heroScene = defineScene(
       fill="var(--hill-1)"
       d="M-2400 772H-900C200 730 500 770 760 742S1200 700 2600 760H3800V900H-2400Z"
     />
-  </>,
+  </Scene>
 )

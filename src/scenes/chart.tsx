@@ -1,6 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react'
 import { Head } from './head.tsx'
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 const nearHills = (
   <path
@@ -21,43 +20,29 @@ const land = (
   </>
 )
 
-const moon = (
-  <path
-    className="masking-moon"
-    fill="var(--pale)"
-    d="M1070 104a26 26 0 1 0 28 34 23 23 0 0 1-28-34Z"
-  />
-)
+const moon = <path fill="var(--pale)" d="M1070 104a26 26 0 1 0 28 34 23 23 0 0 1-28-34Z" />
 
 const house = (
-  <g className="masking-house">
+  <>
     <path fill="var(--ink)" d="M1010 412v-22l20-16 20 16v22Z" />
     <path fill="var(--pale)" d="M1026 392h9v11h-9z" />
-  </g>
+  </>
 )
 
 /** The tinnitus: one sharp peak. */
 const PEAK = 'M842 440C868 428 873 300 880 84C887 300 892 428 918 440'
 
-const peak = <path className="masking-peak" fill="var(--amber)" d={PEAK} />
+const peak = <path fill="var(--amber)" d={PEAK} />
 
 /** A dotted outline of the whole peak, around a lower one. */
-const trace = (
-  <path
-    className="masking-trace"
-    stroke="var(--text-quiet)"
-    d={PEAK}
-    strokeWidth={4}
-    strokeDasharray=".1 9"
-  />
-)
+const trace = <path stroke="var(--text-quiet)" d={PEAK} strokeWidth={4} strokeDasharray=".1 9" />
 
 /**
  * The masking sound. Its crest is at 72 % of the peak, whose tip stays free above it; below, the peak
  * shows through. Narrow enough for the chart at each of the three pitches.
  */
 const hill = (
-  <g className="masking-hill">
+  <>
     <path
       fill="var(--hill-1)"
       d="M595 440C732 440 761 184 880 184S977 440 1066 440"
@@ -77,7 +62,7 @@ const hill = (
       stroke="var(--accent)"
       d="M629 440C749 440 774 202 880 202S967 440 1047 440M664 440C768 440 789 241 880 241S955 440 1024 440M700 440C786 440 805 280 880 280S942 440 1000 440M735 440C805 440 819 319 880 319S930 440 977 440M771 440C823 440 834 359 880 359S918 440 954 440M806 440C841 440 849 398 880 398S907 440 931 440"
     />
-  </g>
+  </>
 )
 
 /**
@@ -85,7 +70,7 @@ const hill = (
  * at the middle pitch: elsewhere it would cross the words.
  */
 const everyday = (
-  <g className="masking-everyday">
+  <>
     <circle fill="var(--pale)" cx={938} cy={366} r={92} opacity={0.14} />
     <circle fill="var(--pale)" cx={938} cy={366} r={68} opacity={0.14} />
     <circle fill="var(--pale)" cx={938} cy={366} r={40} />
@@ -131,39 +116,62 @@ const everyday = (
     />
     <path stroke="var(--hill-1)" d="M1046 274C1056 296 1076 304 1098 304" strokeWidth={4} />
     <circle fill="var(--hill-1)" cx={1034} cy={250} r={4} />
-  </g>
+  </>
 )
 
 /**
  * The chart, with all stages in one picture; CSS shows the parts of the chosen stage. Pitch rises from
  * left to right, loudness from bottom to top.
  */
-export const maskingScene = defineScene(
-  '508 32 644 448',
-  <>
+export const ChartScene = () => (
+  <Scene viewBox="508 32 644 448" className="masking-scene">
     {land}
-    {moon}
-    {house}
-    {everyday}
+    <g className="masking-moon">{moon}</g>
+    <g className="masking-house">{house}</g>
+    <g className="masking-everyday">{everyday}</g>
     <path className="masking-axes" stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
     <g className="masking-pitched">
-      {trace}
-      {peak}
-      {hill}
+      <g className="masking-trace">{trace}</g>
+      <g className="masking-peak">{peak}</g>
+      <g className="masking-hill">{hill}</g>
     </g>
-  </>,
+  </Scene>
 )
 
-/** The chart, with a small margin on its left. */
-const still = (...parts: ReactNode[]) =>
-  defineScene('492 32 660 448', createElement(Fragment, null, ...parts))
-
-const lowPeak = <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
-
-/** One picture per stage. */
-export const stageScenes = {
-  initial: still(land, moon, house, peak),
-  masked: still(land, moon, peak, hill),
-  'residual-inhibition': still(land, moon, house, trace, lowPeak),
-  habituation: still(land, everyday),
+const stageParts = {
+  initial: (
+    <>
+      {moon}
+      {house}
+      {peak}
+    </>
+  ),
+  masked: (
+    <>
+      {moon}
+      {peak}
+      {hill}
+    </>
+  ),
+  'residual-inhibition': (
+    <>
+      {moon}
+      {house}
+      {trace}
+      <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
+    </>
+  ),
+  habituation: everyday,
 }
+
+interface StageSceneProps {
+  stage: keyof typeof stageParts
+}
+
+/** One stage of the chart, with a small margin on its left. */
+export const StageScene = ({ stage }: StageSceneProps) => (
+  <Scene viewBox="492 32 660 448" className="night">
+    {land}
+    {stageParts[stage]}
+  </Scene>
+)

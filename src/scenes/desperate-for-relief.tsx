@@ -1,10 +1,9 @@
 import { Head } from './head.tsx'
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises from behind the head. */
-export const desperateForReliefScene = defineScene(
-  '0 0 480 480',
-  <>
+export const DesperateForReliefScene = () => (
+  <Scene viewBox="0 0 480 480">
     <rect fill="var(--pane)" x={36} y={60} width={150} height={190} />
     <path fill="var(--sky)" d="M36 214C80 190 120 222 186 198V250H36Z" />
     <path fill="var(--pale)" d="M80 88a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
@@ -54,5 +53,5 @@ export const desperateForReliefScene = defineScene(
       fill="var(--hill-2)"
       d="M202 332C197 320 197 296 199 274L226 270C230 294 234 318 234 334Z"
     />
-  </>,
+  </Scene>
 )

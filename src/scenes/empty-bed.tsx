@@ -1,9 +1,8 @@
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** An empty bed at night; a dotted trace where the amber line would be. */
-export const notFoundScene = defineScene(
-  '0 0 760 520',
-  <>
+export const NotFoundScene = () => (
+  <Scene viewBox="0 0 760 520" className="error-scene night">
     <rect fill="var(--ground)" x={0} y={0} width={760} height={520} />
     <path fill="var(--floor)" d="M0 430H760V520H0Z" />
     <rect fill="var(--pane)" x={250} y={50} width={330} height={290} />
@@ -29,5 +28,5 @@ export const notFoundScene = defineScene(
       strokeWidth={4}
       strokeDasharray=".1 9"
     />
-  </>,
+  </Scene>
 )

@@ -1,15 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { followScheme } from '../styles/site-colors.ts'
+import { type Colors, siteColors } from '../styles/site-colors.ts'
 import { Mark } from './mark.tsx'
 
+const rule = ({ ground, amber, 'hill-2': hill }: Colors) =>
+  `:root{--ground:${ground};--amber:${amber};--hill-2:${hill}}`
+
 /** The mark on a rounded background, as an SVG that follows the browser's color scheme. */
-export function favicon(): string {
-  return followScheme(
-    renderToStaticMarkup(
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
-        <rect fill="var(--ground)" width={32} height={32} rx={7} />
-        <Mark x={3} y={3} width={26} height={26} />
-      </svg>,
-    ),
+export const favicon = () =>
+  renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
+      <style>
+        {`${rule(siteColors.day)}@media(prefers-color-scheme:dark){${rule(siteColors.night)}}`}
+      </style>
+      <rect fill="var(--ground)" width={32} height={32} rx={7} />
+      <Mark x={3} y={3} width={26} height={26} />
+    </svg>,
   )
-}

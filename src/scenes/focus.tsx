@@ -1,10 +1,9 @@
 import { Head } from './head.tsx'
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** A person reads at a desk under a lamp, a hand on the page; rain and a small amber line in the window. */
-export const focusScene = defineScene(
-  '0 0 560 440',
-  <>
+export const FocusScene = () => (
+  <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
     <rect fill="var(--pane)" x={30} y={36} width={300} height={250} />
     <path fill="var(--amber)" d="M284 236Q289 211 289.4 181L291 110L292.6 181Q293 211 298 236Z" />
@@ -47,5 +46,5 @@ export const focusScene = defineScene(
       fill="var(--hill-2)"
       d="M446 308C464 298 488 308 486 330C482 352 470 368 450 367C424 366 398 357 376 347L382 317C398 327 416 331 428 331C436 326 438 314 446 308Z"
     />
-  </>,
+  </Scene>
 )

@@ -1,9 +1,8 @@
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** Hills at first light: a small house, a low sun, the amber line small and far away. */
-export const footerScene = defineScene(
-  '0 0 1440 260',
-  <>
+export const FooterScene = () => (
+  <Scene viewBox="0 0 1440 260" className="footer-scene" preserveAspectRatio="xMaxYMax slice">
     <circle fill="var(--pale)" opacity={0.3} cx={1080} cy={132} r={112} />
     <circle fill="var(--pale)" opacity={0.4} cx={1080} cy={132} r={80} />
     <circle fill="var(--pale)" cx={1080} cy={132} r={50} />
@@ -19,5 +18,5 @@ export const footerScene = defineScene(
       d="M756 164Q758 157.6 758.2 144L760 128L761.8 144Q762 157.6 764 164"
     />
     <path fill="var(--floor)" d="M0 236C260 190 520 240 800 214S1240 204 1440 232V261H0Z" />
-  </>,
+  </Scene>
 )

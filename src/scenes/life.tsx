@@ -1,10 +1,9 @@
 import { Head } from './head.tsx'
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** A person does a crossword over coffee by a window; a low morning sun and a small amber line far away. */
-export const lifeScene = defineScene(
-  '0 0 560 440',
-  <>
+export const LifeScene = () => (
+  <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
     <clipPath id="life-view">
       <rect x={36} y={30} width={300} height={236} rx={20} />
@@ -57,5 +56,5 @@ export const lifeScene = defineScene(
       d="M88 298c-9-11 8-17 0-30M108 298c-9-11 8-17 0-30"
       opacity={0.55}
     />
-  </>,
+  </Scene>
 )

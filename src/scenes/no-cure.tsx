@@ -1,9 +1,8 @@
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** Bottles and boxes with empty labels, one of them fallen over; the amber line still stands behind them. */
-export const noCureScene = defineScene(
-  '0 0 480 480',
-  <>
+export const NoCureScene = () => (
+  <Scene viewBox="0 0 480 480">
     <path fill="var(--amber)" d="M228 250Q252 208.4 252.2 120L254 14L255.8 120Q256 208.4 280 250" />
     <path fill="var(--ridge)" d="M44 346H436V412H420V426H406V412H74V426H60V412H44Z" />
     <path fill="var(--pane)" d="M54 356H234V402H54zM246 356H426V402H246z" />
@@ -36,5 +35,5 @@ export const noCureScene = defineScene(
       d="M62 284h22M62 296h14M120 292h26M120 302h16M308 272h22M308 284h22M308 294h12M364 313h16M182 248h14M243 310v14"
       strokeWidth={2.4}
     />
-  </>,
+  </Scene>
 )

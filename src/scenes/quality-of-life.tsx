@@ -1,5 +1,5 @@
 import { Head } from './head.tsx'
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 const LEGS =
   'M36 398H146C166 398 174 408 174 424L170 456H188Q194 456 194 464H140V430H34Q20 430 20 414T36 398Z'
@@ -7,9 +7,8 @@ const LEGS =
 const MIRRORED = 'translate(480) scale(-1 1)'
 
 /** Two people talk across a small table, one with a hand behind the ear; the amber line stands between them. */
-export const qualityOfLifeScene = defineScene(
-  '0 0 480 480',
-  <>
+export const QualityOfLifeScene = () => (
+  <Scene viewBox="0 0 480 480">
     <path fill="var(--sky)" d="M0 420C58 420 70 60 120 60S224 420 320 420Z" />
     <path fill="var(--sky)" d="M182 420C273 420 292 90 372 90S428 420 480 420Z" />
     <path stroke="var(--accent)" d="M170 212q9 10 0 20M183 203q17 19 0 38" />
@@ -51,5 +50,5 @@ export const qualityOfLifeScene = defineScene(
       stroke="var(--ground)"
       d="M405 268L430 256C442 288 458 324 472 356C480 380 452 396 438 382C424 354 412 312 405 268Z"
     />
-  </>,
+  </Scene>
 )

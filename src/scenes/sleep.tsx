@@ -1,10 +1,9 @@
 import { Head } from './head.tsx'
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** A person sleeps; a small speaker on the bedside table; a soft hill spreads around the amber peak and stays below its tip. */
-export const sleepScene = defineScene(
-  '0 0 760 480',
-  <>
+export const SleepScene = () => (
+  <Scene viewBox="0 0 760 480">
     <rect fill="var(--ground)" x={0} y={0} width={760} height={480} />
     <rect fill="var(--pane)" x={440} y={44} width={230} height={220} />
     <path fill="var(--sky)" d="M440 226C510 190 570 240 670 206V264H440Z" />
@@ -56,5 +55,5 @@ export const sleepScene = defineScene(
     <circle fill="var(--hill-3)" cx={635} cy={324} r={16} />
     <circle fill="var(--ink)" cx={635} cy={324} r={6} />
     <path stroke="var(--accent)" d="M584 308q-12 16 0 32M566 298q-20 26 0 52M548 288q-28 36 0 72" />
-  </>,
+  </Scene>
 )

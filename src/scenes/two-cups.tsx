@@ -1,9 +1,8 @@
-import { defineScene } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** Two empty armchairs turned to each other under one lamp. */
-export const faqScene = defineScene(
-  '0 0 440 360',
-  <>
+export const FaqScene = () => (
+  <Scene viewBox="0 0 440 360" className="faq-scene">
     <path fill="var(--sky)" d="M0 300C106 300 128 20 220 20S334 300 440 300Z" />
     <path fill="var(--pale)" opacity={0.1} d="M188 92L84 300H356L252 92Z" />
     <path fill="var(--floor)" d="M0 300H440Q436 328 392 328H48Q4 328 0 300Z" />
@@ -30,5 +29,5 @@ export const faqScene = defineScene(
       stroke="var(--accent)"
       d="M108 150q14 14 0 28M124 138q24 26 0 52M332 150q-14 14 0 28M316 138q-24 26 0 52"
     />
-  </>,
+  </Scene>
 )

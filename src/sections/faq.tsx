@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../content/anchors.ts'
 import { faq } from '../content/faq.ts'
-import { ScenePicture } from '../scenes/scene-picture.tsx'
+import { FaqScene } from '../scenes/two-cups.tsx'
 import { Section } from './section.tsx'
 import '../styles/prose.css'
 import './faq.css'
@@ -14,7 +14,7 @@ interface FaqProps {
 export function Faq({ children }: FaqProps) {
   return (
     <Section anchor={ANCHORS.faq} title={faq.title} qualifier={faq.hint}>
-      <ScenePicture name="faq" />
+      <FaqScene />
       <div className="faq-list">{children}</div>
     </Section>
   )

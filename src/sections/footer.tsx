@@ -3,7 +3,7 @@ import { copyright, navigation } from '../content/navigation.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import type { PageId } from '../content/pages.ts'
 import { joinLink, legalLinks, quickLinks } from '../content/site-links.ts'
-import { ScenePicture } from '../scenes/scene-picture.tsx'
+import { FooterScene } from '../scenes/horizon.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { MailSentence } from '../ui/mail-sentence.tsx'
@@ -24,7 +24,7 @@ export function Footer({ page, owner, formUrl }: FooterProps) {
   ]
   return (
     <footer className="footer">
-      <ScenePicture name="footer" />
+      <FooterScene />
       <div className="page-width footer-body">
         <div className="footer-join">
           <ButtonLink link={join} variant="primary" />

@@ -2,8 +2,7 @@ import { ANCHORS } from '../content/anchors.ts'
 import { hero, heroLead, heroPoints } from '../content/hero.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { bookingLink } from '../content/site-links.ts'
-import { heroScene } from '../scenes/bedroom.tsx'
-import { Scene } from '../scenes/scene.tsx'
+import { HeroScene } from '../scenes/bedroom.tsx'
 import { ThreeSteps } from '../scenes/three-steps.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -45,7 +44,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
             </p>
           </div>
         </div>
-        <Scene scene={heroScene} className="hero-scene" />
+        <HeroScene />
       </div>
       <div className="hero-points">
         <div className="page-width">

@@ -1,9 +1,14 @@
 import { ANCHORS } from '../content/anchors.ts'
 import { howItWorks, withHearingAids } from '../content/how-it-works.ts'
 import type { Owner } from '../content/owner-schema.ts'
+import { FocusScene } from '../scenes/focus.tsx'
+import { LifeScene } from '../scenes/life.tsx'
+import { SleepScene } from '../scenes/sleep.tsx'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 import './how-it-works.css'
+
+const pictures = { sleep: <SleepScene />, focus: <FocusScene />, life: <LifeScene /> }
 
 interface HowItWorksProps {
   owner: Owner
@@ -19,7 +24,7 @@ export function HowItWorks({ owner }: HowItWorksProps) {
     >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
-          <Card key={id} title={title} text={text} scene={id} isNight={false}>
+          <Card key={id} title={title} text={text} picture={pictures[id]} isNight={id === 'sleep'}>
             {id === 'focus' && ` ${withHearingAids(owner)}`}
           </Card>
         ))}

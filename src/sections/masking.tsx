@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../content/anchors.ts'
 import { masking } from '../content/masking.ts'
-import { ScenePicture } from '../scenes/scene-picture.tsx'
+import { StageScene } from '../scenes/chart.tsx'
 import { Section } from './section.tsx'
 import './masking.css'
 
@@ -22,7 +22,7 @@ export function Masking({ children }: MaskingProps) {
       <ol className="stage-list" aria-label={masking.stageListLabel}>
         {masking.stages.map(({ id, name, text }) => (
           <li key={id} className="stage">
-            <ScenePicture name={id} />
+            <StageScene stage={id} />
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

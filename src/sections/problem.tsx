@@ -1,6 +1,9 @@
 import { ANCHORS } from '../content/anchors.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { helplines, problem, problemCards } from '../content/problem.ts'
+import { DesperateForReliefScene } from '../scenes/desperate-for-relief.tsx'
+import { NoCureScene } from '../scenes/no-cure.tsx'
+import { QualityOfLifeScene } from '../scenes/quality-of-life.tsx'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 import './problem.css'
@@ -28,9 +31,9 @@ export function Problem({ founderNote }: ProblemProps) {
         </p>
       </div>
       <ul className="cards">
-        <Card {...desperate} scene="desperate-for-relief" isNight />
-        <Card {...noCure} scene="no-cure" isNight />
-        <Card {...qualityOfLife} scene="quality-of-life" isNight>
+        <Card {...desperate} picture={<DesperateForReliefScene />} isNight />
+        <Card {...noCure} picture={<NoCureScene />} isNight />
+        <Card {...qualityOfLife} picture={<QualityOfLifeScene />} isNight>
           {` ${before}`}
           <a href={us.href}>{us.label}</a>
           {between}

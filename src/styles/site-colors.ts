@@ -1,24 +1,18 @@
-import { type ColorOf, colorsIn, parseTokens } from './read-colors.ts'
-import css from './tokens.css?raw'
+import { readFileSync } from 'node:fs'
 
-const tokens = parseTokens(css)
+/** Colors such as `#fbf6ed`, by the name of their token. */
+export type Colors = Readonly<Record<string, string>>
 
-/** The site's colors by day and by night, for icons, share cards and the browser's own UI. */
-export const siteColors = { day: colorsIn(tokens.day), night: colorsIn(tokens.night) }
+// Not relative to this file: the build moves it. npm runs all commands in the project's folder.
+const css = readFileSync('src/styles/tokens.css', 'utf8')
+const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)]
 
-/**
- * An SVG file whose `var(--token)` colors follow the visitor's color scheme. By rules rather than
- * custom properties, which viewers outside browsers do not know.
- */
-export function followScheme(svg: string): string {
-  const paints = new Map(
-    [...svg.matchAll(/(fill|stroke)="var\(--([\w-]+)\)"/g)].map((match) => [match[0], match]),
-  )
-  const rules = (colorOf: ColorOf) =>
-    [...paints.values()]
-      .map(([paint, property, token = '']) => `[${paint}]{${property}:${colorOf(token)}}`)
-      .join('')
-  const { day, night } = siteColors
-  const style = `${rules(day)}@media(prefers-color-scheme:dark){${rules(night)}}`
-  return svg.replace('>', `><style>${style}</style>`)
-}
+/** The tokens' colors, for what is outside the pages: icons, share cards, the browser's own bars. */
+export const siteColors = {
+  day: Object.fromEntries(pairs.map(([, name, day]) => [name, day])),
+  night: Object.fromEntries(pairs.map(([, name, , night]) => [name, night])),
+} satisfies Record<string, Colors>
+
+/** Replaces each `var(--token)` of an SVG by its color. */
+export const fillInColors = (svg: string, colors: Colors): string =>
+  svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colors[name] ?? 'none')

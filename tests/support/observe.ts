@@ -56,7 +56,7 @@ export async function openRunning(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Scrolls to the end as a reader does, so that every picture loads. */
+/** Scrolls to the end as a reader does. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement
