@@ -1,27 +1,38 @@
+import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { it } from 'node:test'
 
 const DOCS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
-const FOLDERS = 'dev|docs|tests|integrations|public|settings|src'
-const CODE = globSync([`{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,astro,css,md}`, '*.*'])
-const FILE = new RegExp(`^(?:${FOLDERS})/[^*{<]*$|^[\\w-]+\\.(?:tsx?|css|astro|md|toml)$`)
+const FILES = globSync(['{docs,public,src,tests}/**/*.*', '.ci/*', '*.*', 'Caddyfile'])
+const PATH = /^(?:docs|public|src|tests)\/[^*{<[]*$|^[\w-]+\.(?:tsx?|css|astro|md|toml|jsonc?)$/
 
-/** Examples, and names of other programs. */
-const NOT_OURS = ['index.tsx', 'LD_LIBRARY_PATH']
+/** Examples. */
+const NOT_OURS = ['index.tsx']
 
-const fileNames = new Set([...CODE.map((path) => basename(path)), ...NOT_OURS])
-const sources = CODE.filter((path) => !path.endsWith('.md'))
-const code = [...NOT_OURS, ...sources.map((path) => readFileSync(path, 'utf8'))].join('\n')
+const names = new Set([...FILES.map((path) => basename(path)), ...NOT_OURS])
+const code = FILES.filter((path) => /\.(?:ts|tsx|astro)$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
 
-const isMissing = (path: string) => !existsSync(path) && !fileNames.has(path)
+const isMissing = (path: string) => !existsSync(path) && !names.has(path)
 
-it.each(DOCS)('%s names only files, settings and constants that exist', (path) => {
-  const text = readFileSync(path, 'utf8')
-  const links = [...text.matchAll(/\]\(([\w./-]+)/g)].map(([, link = '']) => link)
-  expect(links.filter((link) => isMissing(join(dirname(path), link)))).toEqual([])
-  const terms = [...text.matchAll(/`([^`\s]+)`/g)].map(([, term = '']) => term)
-  expect(terms.filter((term) => FILE.test(term) && isMissing(term))).toEqual([])
-  const names = terms.filter((term) => /^[A-Z]+(?:_[A-Z]+)+$/.test(term))
-  expect(names.filter((name) => !code.includes(name))).toEqual([])
-})
+for (const path of DOCS)
+  it(`${path} names only files, settings and constants that exist`, () => {
+    const text = readFileSync(path, 'utf8')
+    const links = [...text.matchAll(/\]\(([\w./-]+)/g)].map(([, link = '']) => link)
+    assert.deepEqual(
+      links.filter((link) => isMissing(join(dirname(path), link))),
+      [],
+    )
+    const terms = [...text.matchAll(/`([^`\s]+)`/g)].map(([, term = '']) => term)
+    assert.deepEqual(
+      terms.filter((term) => PATH.test(term) && isMissing(term)),
+      [],
+    )
+    const constants = terms.filter((term) => /^[A-Z]+(?:_[A-Z]+)+$/.test(term))
+    assert.deepEqual(
+      constants.filter((constant) => !code.includes(constant)),
+      [],
+    )
+  })

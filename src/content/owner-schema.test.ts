@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { after, it } from 'node:test'
+import { type Owner, ownerWarnings, readOwner } from './owner-schema.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'owner-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const MINIMAL: Owner = { productName: 'Hush', isSoundOffered: true, isHealthDataLinked: false }
+
+it('the texts come from the file that OWNER_FILE names', async () => {
+  process.env.OWNER_FILE = 'tests/support/owner-without-texts.ts'
+  assert.equal((await readOwner()).productName, 'Sampletune')
+  delete process.env.OWNER_FILE
+  assert.notEqual((await readOwner()).productName, 'Sampletune')
+})
+
+it('all faults are named at once, each with its name and the file', async () => {
+  const owner = {
+    productName: 'Hush for nights',
+    isSoundOffered: 'yes',
+    contactEmail: 'ada@hush.example, bo@hush.example',
+    contactMail: 'ada@hush.example',
+    lead: ' ',
+    about: 'Hush is\nours.',
+    founderNote: { words: 'A'.repeat(241) },
+    securityContact: { contact: 'ada@hush.example', expires: '30.6.2027' },
+  }
+  const file = join(folder, 'faulty.ts')
+  writeFileSync(file, `export const owner = ${JSON.stringify(owner)}`)
+  await assert.rejects(readOwner(file), ({ message }: Error) => {
+    for (const fault of [
+      /^.*faulty\.ts:\n/,
+      /has more than 12 characters\s+→ at productName/,
+      /expected boolean, received string\s+→ at isSoundOffered/,
+      /expected boolean, received undefined\s+→ at isHealthDataLinked/,
+      /must be a single email address\s+→ at contactEmail/,
+      /Unrecognized key: "contactMail"/,
+      /is blank\s+→ at lead/,
+      /has a line break; put it on one line\s+→ at about/,
+      /<=240 characters\s+→ at founderNote\.words/,
+      /expected string, received undefined\s+→ at founderNote\.name/,
+      /must begin with mailto: or https:\/\/\s+→ at securityContact\.contact/,
+      /must be a date such as 2027-06-30\s+→ at securityContact\.expires/,
+    ])
+      assert.match(message, fault)
+    return true
+  })
+})
+
+it('the build warns of what the law asks for, of health words, and of an old security contact', () => {
+  const contact = { companyName: 'Hush Ltd.', contactEmail: 'ada@hush.example' }
+  const securityContact = { contact: 'mailto:ada@hush.example', expires: '2026-12-31' }
+  const founderNote = { words: 'It gave me relief.', name: 'Ada' }
+  const texts = { ...MINIMAL, ...contact, lead: 'A calm app.', founderNote, securityContact }
+  assert.deepEqual(ownerWarnings(texts, new Date('2027-01-01')), [
+    'companyAddress is not set. By law a site must say who runs it.',
+    'founderNote says “relief”. Better: comfort, a break.',
+    'securityContact has expired; it is left out.',
+  ])
+  const unset = ownerWarnings(MINIMAL).map((warning) => warning.split(' ')[0])
+  assert.deepEqual(unset, ['companyName', 'companyAddress', 'contactEmail'])
+  const complete = { ...MINIMAL, ...contact, companyAddress: '1 Quay St', securityContact }
+  assert.deepEqual(ownerWarnings(complete, new Date('2026-12-31T23:59Z')), [])
+})

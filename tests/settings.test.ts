@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { it } from 'node:test'
+import { buildSite, SETTINGS } from './support/build-site.ts'
+
+const FOLDER = '.site-under-test/faulty-settings'
+const SCRIPT =
+  'WAITLIST_FORM_URL is the address of a script. Paste the address of the form’s own page'
+
+const FAULTY: [what: string, settings: Partial<typeof SETTINGS>, faults: string[]][] = [
+  [
+    'missing settings',
+    { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '' },
+    ['SITE_URL is missing', 'WAITLIST_FORM_URL is missing', 'BOOKING_URL is missing'],
+  ],
+  [
+    'malformed settings, one of them with a script’s address,',
+    {
+      SITE_URL: 'www.site.example',
+      WAITLIST_FORM_URL: 'http://form.example/jsform/7',
+      BOOKING_URL: 'book: here',
+      WAITLIST_FORM_LOADING: 'never',
+    },
+    [
+      'constraints for SITE_URL are not met: url',
+      'constraints for WAITLIST_FORM_URL are not met: startsWith',
+      'constraints for BOOKING_URL are not met',
+      "WAITLIST_FORM_LOADING's type is invalid, expected: 'near' | 'click' | 'link'",
+      SCRIPT,
+    ],
+  ],
+  [
+    'a file of scripts and a missing setting',
+    { WAITLIST_FORM_URL: 'https://form.example/embed.js?id=7', BOOKING_URL: '' },
+    ['BOOKING_URL is missing', SCRIPT],
+  ],
+  ['a server of scripts', { WAITLIST_FORM_URL: 'https://server.fillout.com/embed/v1/' }, [SCRIPT]],
+]
+
+for (const [what, settings, faults] of FAULTY)
+  it(`${what} stop the build, which names every fault and writes no page`, () => {
+    const { status, output } = buildSite(FOLDER, { ...SETTINGS, ...settings })
+    assert.notEqual(status, 0)
+    for (const fault of faults) assert.ok(output.includes(fault), `${fault}\n${output}`)
+    assert.ok(!existsSync(`${FOLDER}/index.html`))
+  })
