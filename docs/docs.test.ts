@@ -20,7 +20,7 @@ const isMissing = (path: string) => !existsSync(path) && !names.has(path)
 for (const path of DOCS)
   it(`${path} names only files, settings and constants that exist`, () => {
     const text = readFileSync(path, 'utf8')
-    const links = [...text.matchAll(/\]\(([\w./-]+)/g)].map(([, link = '']) => link)
+    const links = [...text.matchAll(/\]\((?!https:)([\w./-]+)/g)].map(([, link = '']) => link)
     assert.deepEqual(
       links.filter((link) => isMissing(join(dirname(path), link))),
       [],

@@ -1,4 +1,4 @@
-/** The specification's sentence, verbatim, everywhere on the site. */
+/** Verbatim everywhere on the site (docs/requirements.md, "Fixed words and numbers"). */
 export const NOT_A_MEDICAL_DEVICE =
   'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
 

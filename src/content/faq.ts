@@ -1,6 +1,6 @@
 /**
- * The specification's ten questions, in order; more may follow. An `id` is the anchor of the answer and
- * its file name: `faq/how-soon.md`.
+ * Ten questions, in the order of docs/requirements.md; more may follow. An `id` is the anchor of the
+ * answer and its file name: `faq/how-soon.md`.
  */
 export const faq = {
   title: 'FAQ: fair questions, plain answers',

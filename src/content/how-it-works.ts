@@ -1,7 +1,7 @@
 import type { Owner } from './owner-schema.ts'
 
 /**
- * Titles are verbatim from the specification. The section's could mislead, so the eyebrow above it
+ * Titles are verbatim (docs/requirements.md). The section's could mislead, so the eyebrow above it
  * says at body size that it is a hope. Card texts describe moments of use, never an outcome.
  */
 export const howItWorks = {

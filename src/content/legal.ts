@@ -1,4 +1,4 @@
-/** The year in the legal texts and the copyright notice (specification, section 9). */
+/** The year in the legal texts and the copyright notice (docs/requirements.md, "Pages"). */
 export const LEGAL_YEAR = 2025
 
 export const legalCopy = {
