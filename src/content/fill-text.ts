@@ -33,7 +33,7 @@ export function fillText(
     throw new Error(`${at(text, html.index ?? 0)} ${fault}`)
   }
   const markdown = text.replace(/\{\{(.*?)\}\}|\{\{|\}\}/g, (token, name, index: number) => {
-    const value = tokens[name]
+    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined
     if (value === undefined) throw new Error(`${at(text, index)} has the unknown token ${token}.`)
     return value
   })
