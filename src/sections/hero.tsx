@@ -40,7 +40,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
               </a>
             )}
             <p className="hero-note">
-              {owner.isSoundOffered && hero.silent} {hero.joinNote}
+              {`${owner.isSoundOffered ? hero.silent : ''} ${hero.joinNote}`}
             </p>
           </div>
         </div>
