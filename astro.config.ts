@@ -1,9 +1,11 @@
 import { appendFileSync, globSync } from 'node:fs'
 import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
+import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json' with {
+  type: 'json',
+}
 import type { AstroIntegration } from 'astro'
-import { defineConfig, envField } from 'astro/config'
-import { siteFont } from './integrations/font.ts'
+import { defineConfig, envField, fontProviders } from 'astro/config'
 import { ownerWarnings, readOwner } from './src/content/owner-schema.ts'
 
 /** `npm start` and `npm run dev`: stand-in pages of our own take the place of the services. */
@@ -64,6 +66,16 @@ const cacheHashedFiles: AstroIntegration = {
   },
 }
 
+const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
+
+/** A browser requests the file only for a page that has letters of its alphabet. */
+const fontFile = (alphabet: keyof typeof letters) => ({
+  src: [`${FONT}-${alphabet}-wght-normal.woff2`] as [string],
+  weight: '200 800',
+  style: 'normal' as const,
+  unicodeRange: letters[alphabet].split(',') as [string],
+})
+
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
@@ -81,6 +93,16 @@ export default defineConfig({
       }),
     },
   },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Atkinson Hyperlegible Next',
+      cssVariable: '--typeface',
+      // They are in font.css.
+      fallbacks: [],
+      options: { variants: [fontFile('latin'), fontFile('latin-ext')] },
+    },
+  ],
   security: {
     csp: {
       algorithm: 'SHA-256',
@@ -114,5 +136,5 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [warnOwner, siteFont(), react(), cacheHashedFiles],
+  integrations: [warnOwner, react(), cacheHashedFiles],
 })

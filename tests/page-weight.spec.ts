@@ -24,7 +24,7 @@ test('no request blocks the first paint', async ({ page }) => {
       performance.getEntriesByType('resource').map((entry) => entry.toJSON()),
     )
     expect(requests.filter((request) => request.renderBlockingStatus === 'blocking')).toEqual([])
-    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
+    await expect(page.locator('link[rel=preload]')).toHaveCount(0)
   }
 })
 

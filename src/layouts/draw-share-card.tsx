@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
 import { HeroScene } from '../scenes/bedroom.tsx'
 import { Mark } from '../scenes/mark.tsx'
-import { subsetFont } from '../scenes/subset-font.ts'
 import { fillInColors, siteColors } from '../styles/site-colors.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
+
+const FONT = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
+
+/** Satori reads neither variable fonts nor WOFF2. */
+const fonts = (['latin', 'latin-ext'] as const).flatMap((name) =>
+  ([400, 700] as const).map((weight) => {
+    const file = createRequire(import.meta.url).resolve(`${FONT}-${name}-${weight}-normal.woff`)
+    return { name, weight, data: readFileSync(file) }
+  }),
+)
 
 interface CardWords {
   productName: string
@@ -74,21 +85,6 @@ function drawRoom(): string {
  * @throws if the font lacks letters, which satori would leave out
  */
 export async function drawShareCard(words: CardWords) {
-  // The space is in both files, and satori rejects a font without characters.
-  const characters = Object.values(words).join(' ')
-  const fonts = await Promise.all(
-    (['latin', 'latin-ext'] as const).flatMap((letters) =>
-      ([400, 700] as const).map(async (weight) => ({
-        name: letters,
-        weight,
-        // Satori does not support variable fonts.
-        data: await subsetFont(letters, characters, {
-          targetFormat: 'truetype',
-          variationAxes: { wght: weight },
-        }),
-      })),
-    ),
-  )
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
   const text = await satori(<Words {...words} />, {
     ...size,
