@@ -10,7 +10,6 @@ if (chromiumPath) process.env.CHROMIUM_PATH = chromiumPath
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  testIgnore: 'smoke/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Each test waits for a third of its time, so three keep two cores busy.
