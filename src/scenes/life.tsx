@@ -6,54 +6,54 @@ export const LifeScene = () => (
   <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
     <clipPath id="life-view">
-      <rect x={36} y={30} width={300} height={236} rx={20} />
+      <rect x={36} y={26} width={300} height={214} rx={20} />
     </clipPath>
     <g clipPath="url(#life-view)">
-      <rect fill="var(--pane)" x={36} y={30} width={300} height={236} />
-      <circle fill="var(--pale)" opacity={0.3} cx={118} cy={172} r={92} />
-      <circle fill="var(--pale)" opacity={0.4} cx={118} cy={172} r={66} />
-      <circle fill="var(--pale)" cx={118} cy={172} r={42} />
-      <path fill="var(--ridge)" d="M0 186C70 150 140 206 220 160S320 168 400 130V300H0Z" />
-      <path fill="var(--amber)" d="M262 190L265 136L268 190Z" />
-      <path fill="var(--hill-2)" d="M0 226C70 180 160 238 250 198S340 214 400 190V300H0Z" />
-      <path fill="var(--hill-3)" d="M0 262C100 222 190 268 290 238S360 246 400 236V300H0Z" />
+      <rect fill="var(--pane)" x={36} y={26} width={300} height={214} />
+      <circle fill="var(--glow)" opacity={0.6} cx={122} cy={156} r={90} />
+      <circle fill="var(--glow)" opacity={0.7} cx={122} cy={156} r={65} />
+      <circle fill="var(--pale)" cx={122} cy={156} r={42} />
+      <path fill="var(--amber)" d="M270 130L272.5 74L275 130Z" />
+      <path fill="var(--ridge)" d="M0 168C70 132 140 188 220 142S320 150 400 112V260H0Z" />
+      <path fill="var(--hill-2)" d="M0 206C70 160 160 218 250 178S340 194 400 170V260H0Z" />
+      <path fill="var(--hill-3)" d="M0 238C100 198 190 244 290 214S360 222 400 212V260H0Z" />
     </g>
-    <rect fill="var(--pane)" x={24} y={266} width={324} height={14} rx={3} />
+    <rect fill="var(--pane)" x={24} y={240} width={324} height={14} rx={3} />
     <path fill="var(--ink)" d="M512 246C512 232 532 232 532 246V440H512Z" />
     <Head hair="bun" isSmiling transform="translate(420 166) rotate(-14)" scale={0.6} />
     <path
       fill="var(--hill-2)"
-      d="M350 440C344 386 350 330 380 310C398 300 412 298 424 296C440 302 458 290 466 266C470 252 484 246 494 254C520 282 528 320 530 364V440Z"
+      d="M380 440C376 390 380 344 398 316C406 304 418 296 430 290C446 294 460 284 466 266C470 252 484 246 494 254C520 282 528 320 530 364V440Z"
     />
-    <path fill="var(--ridge)" d="M0 356H560V382H0Z" />
-    <path fill="var(--pane)" d="M0 382H560V440H0Z" />
-    <g transform="translate(186 326) skewX(-30) scale(.84 .52)">
-      <rect fill="var(--pale)" x={0} y={0} width={150} height={64} rx={3} />
+    <ellipse fill="var(--pane)" cx={214} cy={408} rx={290} ry={70} />
+    <ellipse fill="var(--ridge)" cx={214} cy={396} rx={290} ry={70} />
+    <g transform="matrix(1 0 -.42 .4 186 354)">
+      <rect fill="var(--pale)" x={-10} y={-14} width={160} height={134} />
       <path
         fill="var(--ink)"
-        d="M0 0h22v16H0zM44 16h22v16H44zM88 0h22v16H88zM22 48h22v16H22zM110 32h22v16h-22zM66 48h22v16H66z"
+        d="M0 0h20v20H0zM60 20h20v20H60zM100 0h20v20h-20zM20 60h20v20H20zM80 60h20v20H80zM40 80h20v20H40zM120 40h20v20h-20z"
       />
       <path
         stroke="var(--ink)"
-        d="M0 16h150M0 32h150M0 48h150M22 0v64M44 0v64M66 0v64M88 0v64M110 0v64M132 0v64"
+        d="M0 0h140v100H0zM0 20h140M0 40h140M0 60h140M0 80h140M20 0v100M40 0v100M60 0v100M80 0v100M100 0v100M120 0v100"
         strokeWidth={1.4}
       />
     </g>
-    <path stroke="var(--object)" d="M296 300L272 344" strokeWidth={5} />
+    <path fill="var(--ink)" d="M268 394L273 380L316 312L322 316L279 384Z" />
     <path
       fill="var(--skin)"
-      d="M318 350C300 354 284 352 276 346C280 338 288 332 298 330C310 330 322 332 332 336Z"
+      d="M346 362C334 348 314 340 304 347C294 355 286 367 278 379C275 386 283 389 287 385L298 373C292 382 296 390 303 390C303 396 310 399 318 398C328 400 338 398 346 395Z"
     />
     <path
       fill="var(--hill-3)"
-      d="M384 300C404 296 416 312 408 330C398 350 360 362 320 356C314 348 316 338 324 330C346 330 358 322 364 312C368 304 374 300 384 300Z"
+      d="M448 300C470 284 506 300 502 332L484 404C478 424 456 430 436 424L340 400V360L414 368C426 350 428 318 448 300Z"
     />
-    <path fill="var(--hill-3)" d="M64 312H132C132 340 124 356 98 356S64 340 64 312Z" />
-    <path stroke="var(--hill-3)" d="M130 320c22-6 26 22-4 24" strokeWidth={7} />
-    <ellipse fill="var(--ink)" cx={98} cy={313} rx={34} ry={4.5} />
+    <path fill="var(--hill-3)" d="M56 330H124C124 356 118 376 90 376S56 356 56 330Z" />
+    <path stroke="var(--hill-3)" d="M122 340c20-5 24 20-6 22" strokeWidth={7} />
+    <ellipse fill="var(--ink)" cx={90} cy={331} rx={34} ry={7} />
     <path
       stroke="var(--object)"
-      d="M88 298c-9-11 8-17 0-30M108 298c-9-11 8-17 0-30"
+      d="M80 310c-9-11 8-17 0-30M100 310c-9-11 8-17 0-30"
       opacity={0.55}
     />
   </Scene>
