@@ -1,22 +1,27 @@
 import { Scene } from './scene.tsx'
 
-/** Hills at first light: a small house, a low sun, the amber line small and far away. */
+/** Four hills at first light: a small house, a low sun, the amber line thin and far away. */
 export const FooterScene = () => (
   <Scene viewBox="0 0 1440 260" className="footer-scene" preserveAspectRatio="xMaxYMax slice">
-    <circle fill="var(--pale)" opacity={0.3} cx={1080} cy={132} r={112} />
-    <circle fill="var(--pale)" opacity={0.4} cx={1080} cy={132} r={80} />
-    <circle fill="var(--pale)" cx={1080} cy={132} r={50} />
+    <rect fill="var(--ground)" x={0} y={0} width={1440} height={260} />
+    <circle fill="var(--glow)" opacity={0.5} cx={1044} cy={116} r={104} />
+    <circle fill="var(--glow)" opacity={0.7} cx={1044} cy={116} r={74} />
+    <circle fill="var(--pale)" cx={1044} cy={116} r={46} />
+    <path fill="var(--amber)" d="M1194.8 126L1197 70L1199.2 126Z" />
     <path
-      fill="var(--sky)"
-      d="M0 170C180 90 330 180 520 130S860 60 1080 120S1340 100 1440 130V260H0Z"
+      fill="var(--pane)"
+      d="M0 140C140 80 340 160 540 138S852 80 992 122S1260 60 1440 128V260H0Z"
     />
-    <path fill="var(--ink)" d="M624 190v-44l26-20 26 20v44Z" />
-    <rect fill="var(--pale)" x={644} y={150} width={12} height={14} />
-    <path fill="var(--pane)" d="M0 206C200 150 420 216 640 170S1000 150 1440 196V260H0Z" />
     <path
-      fill="var(--amber)"
-      d="M756 164Q758 157.6 758.2 144L760 128L761.8 144Q762 157.6 764 164"
+      fill="var(--ridge)"
+      d="M0 184C220 120 440 200 700 160S1130 176 1270 150S1400 134 1440 140V260H0Z"
     />
-    <path fill="var(--floor)" d="M0 236C260 190 520 240 800 214S1240 204 1440 232V261H0Z" />
+    <path fill="var(--ink)" d="M870 180V134L896 112L922 134V180Z" />
+    <path fill="var(--pale)" d="M890 140H902V154H890z" />
+    <path
+      fill="var(--hill-2)"
+      d="M0 214C180 190 380 222 600 202S812 164 896 164S1160 220 1440 182V260H0Z"
+    />
+    <path fill="var(--floor)" d="M0 232C260 208 480 246 800 230S1240 212 1440 230V261H0Z" />
   </Scene>
 )
