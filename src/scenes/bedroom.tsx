@@ -1,5 +1,6 @@
 import type { SVGProps } from 'react'
 import { Head } from './head.tsx'
+import { Line } from './line.tsx'
 import { Scene } from './scene.tsx'
 import './bedroom.css'
 
@@ -33,14 +34,10 @@ export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
     <path fill="var(--pale)" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
     <path fill="var(--hill-3)" d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
     <g transform="translate(1262 450)">
-      <linearGradient id="hero-fade" x2={0} y1={0.62} y2={1}>
-        <stop stopColor="var(--amber)" />
-        <stop offset={1} stopColor="var(--amber)" stopOpacity={0} />
-      </linearGradient>
-      <path
+      <Line
+        id="hero-line"
         className="hero-line"
-        fill="url(#hero-fade)"
-        stroke="url(#hero-fade)"
+        stroke="url(#hero-line)"
         d="M-3 0L0-400 3 0Z"
         strokeWidth={1.5}
         vectorEffect="non-scaling-stroke"

@@ -71,8 +71,8 @@ const hill = (
  */
 const everyday = (
   <>
-    <circle fill="var(--pale)" cx={938} cy={366} r={92} opacity={0.14} />
-    <circle fill="var(--pale)" cx={938} cy={366} r={68} opacity={0.14} />
+    <circle fill="var(--glow)" cx={938} cy={366} r={92} opacity={0.5} />
+    <circle fill="var(--glow)" cx={938} cy={366} r={68} opacity={0.7} />
     <circle fill="var(--pale)" cx={938} cy={366} r={40} />
     {nearHills}
     {/* A ridge between the hills, so that they do not cut the sun to a wedge. */}

@@ -1,7 +1,8 @@
 import { Head } from './head.tsx'
+import { Line } from './line.tsx'
 import { Scene } from './scene.tsx'
 
-/** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises from behind the head. */
+/** Late at night a person sits on the edge of the bed, chin in the hand; the amber line ends clear above the head. */
 export const DesperateForReliefScene = () => (
   <Scene viewBox="0 0 480 480">
     <rect fill="var(--pane)" x={36} y={60} width={150} height={190} />
@@ -18,7 +19,7 @@ export const DesperateForReliefScene = () => (
       d="M240 362C320 342 400 354 464 344M240 380C320 360 400 372 464 362"
       opacity={0.55}
     />
-    <path fill="var(--amber)" d="M218 220L222 14L226 220Z" />
+    <Line id="relief-line" d="M219.6 120L222 4L224.4 120Z" />
     <path
       fill="var(--skin)"
       d="M144 406H172V420H112C106 420 107 412 116 411C128 409 136 409 144 406Z"

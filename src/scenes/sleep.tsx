@@ -1,4 +1,5 @@
 import { Head } from './head.tsx'
+import { Line } from './line.tsx'
 import { Scene } from './scene.tsx'
 
 /** A person sleeps; a small speaker on the bedside table; a soft hill spreads around the amber peak and stays below its tip. */
@@ -10,7 +11,6 @@ export const SleepScene = () => (
     <path fill="var(--pale)" d="M500 80a26 26 0 1 0 26 29.9a21.32 21.32 0 0 1-26-29.9Z" />
     <path fill="var(--ground)" d="M550 44h10V264h-10zM440 148H670v10H440z" />
     <rect fill="var(--sky)" x={428} y={264} width={254} height={14} rx={3} />
-    <path fill="var(--amber)" d="M317 430L322 88L327 430Z" />
     <path
       fill="var(--hill-1)"
       opacity={0.55}
@@ -26,7 +26,7 @@ export const SleepScene = () => (
       d="M26 430C168 430 198 197 322 197S476 430 618 430M94 430C203 430 226 233 322 233S441 430 550 430M146 430C230 430 248 265 322 265S414 430 498 430"
       opacity={0.6}
     />
-    <path fill="var(--amber)" opacity={0.62} d="M317 430L322 88L327 430Z" />
+    <Line id="sleep-line" d="M318.8 272L322 88L325.2 272Z" />
     <path fill="var(--pane)" d="M0 430H760V480H0Z" />
     <g transform="translate(-30)">
       <rect fill="var(--hill-3)" x={456} y={330} width={14} height={150} rx={6} />
