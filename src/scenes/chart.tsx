@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from 'react'
 import { Head } from './head.tsx'
 import { Scene } from './scene.tsx'
 
@@ -33,6 +34,8 @@ const house = (
 const PEAK = 'M842 440C868 428 873 300 880 84C887 300 892 428 918 440'
 
 const peak = <path fill="var(--amber)" d={PEAK} />
+
+const lowPeak = <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
 
 /** A dotted outline of the whole peak, around a lower one. */
 const trace = <path stroke="var(--text-quiet)" d={PEAK} strokeWidth={4} strokeDasharray=".1 9" />
@@ -138,29 +141,12 @@ export const ChartScene = () => (
   </Scene>
 )
 
+const parts = (...shapes: ReactNode[]) => createElement(Fragment, null, ...shapes)
+
 const stageParts = {
-  initial: (
-    <>
-      {moon}
-      {house}
-      {peak}
-    </>
-  ),
-  masked: (
-    <>
-      {moon}
-      {peak}
-      {hill}
-    </>
-  ),
-  'residual-inhibition': (
-    <>
-      {moon}
-      {house}
-      {trace}
-      <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
-    </>
-  ),
+  initial: parts(moon, house, peak),
+  masked: parts(moon, peak, hill),
+  'residual-inhibition': parts(moon, house, trace, lowPeak),
   habituation: everyday,
 }
 
