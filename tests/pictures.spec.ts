@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 /** The pictures of each part of the page. Those of the night are night by day, too. */
 const PICTURES = {
-  '.hero': ['night'],
+  '.hero': ['night', 'night', 'night', 'night'],
   '.problem': ['night', 'night', 'night'],
   '.masking': ['night', 'night', 'night', 'night', 'night'],
   '.how-it-works': ['night', 'scheme', 'scheme'],
