@@ -1,54 +1,37 @@
-import type { Page } from '@playwright/test'
-import { boxOf, openRunning } from './support/observe.ts'
+import { openWhole } from './support/observe.ts'
 import { BOOKING_URL, FORM_URL } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
-/** Of Letter, which has less room than A4. */
-async function countSheets(page: Page) {
-  const pdf = await page.pdf({ format: 'Letter', printBackground: false })
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+for (const [path, most] of [
+  ['/', 8],
+  ['/no-such-page', 1],
+] as const) {
+  test(`${path} prints on ${most} sheets at most`, async ({ page }) => {
+    await openWhole(page, path)
+    // Letter has less room than A4.
+    const pdf = await page.pdf({ format: 'Letter' })
+    const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)
+    expect(sheets?.length).toBeLessThanOrEqual(most)
+  })
 }
 
-/** From now on, the page looks as it does on a sheet of A4 with its margins. */
-async function showAsOnPaper(page: Page) {
+test('paper shows all words and addresses, and no picture', async ({ page }) => {
+  // A4, within its margins.
   await page.setViewportSize({ width: 658, height: 986 })
   await page.emulateMedia({ media: 'print' })
-}
-
-test('the landing page prints all its text on eight sheets at most', async ({ page }) => {
-  await openRunning(page, '/')
-  await page.getByRole('radio', { name: 'Habituation' }).check()
-  await page.locator('summary').nth(1).click()
-  expect(await countSheets(page)).toBeLessThanOrEqual(8)
-  // On screen, nothing has changed.
-  await expect(page.locator('details[open] summary')).toHaveText(/residual inhibition/)
-
-  await showAsOnPaper(page)
-  const parts = ':is(section:not(.masking, .waitlist), .waitlist-words, .stage-list)'
-  const words = page.locator(`${parts} :is(h1, h2, h3, p, li, summary)`)
-  const lost = words.filter({ visible: false, hasText: /\S/ })
-  await expect(lost).toHaveText([/^Choose a question/])
-  const links = { 'Open the waitlist form': FORM_URL, 'Book a Call': BOOKING_URL }
-  for (const [name, url] of Object.entries(links)) {
-    const link = page.getByRole('link', { name })
-    expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(url)
+  const links = page.getByRole('link', { name: /Open the waitlist form|Book a Call/ })
+  for (const [path, unprinted, addresses] of [
+    ['/', [/^Form not showing/, /^Choose a question/], [FORM_URL, BOOKING_URL]],
+    ['/privacy-policy', [], []],
+  ] as const) {
+    await page.goto(path)
+    const words = page.locator('main :is(h1, h2, h3, p, li, summary)')
+    const printable = words.and(page.locator(':not(.masking-illustration *, nav *, .envelope *)'))
+    await expect(printable.filter({ visible: false, hasText: /\S/ })).toHaveText([...unprinted])
+    await expect(
+      page.locator('svg, img, button, label, nav').filter({ visible: true }),
+    ).toHaveCount(0)
+    const shown = links.evaluateAll((all) => all.map((a) => getComputedStyle(a, '::after').content))
+    expect(await shown).toEqual(addresses.map((address) => `" (${address})"`))
   }
-  const useless = page
-    .locator('svg, img, button, label, figure, header, nav')
-    .or(page.getByText(/^(Turn your device down|Form not showing)/))
-  await expect(useless.filter({ visible: true })).toHaveCount(0)
-  const title = await boxOf(page.getByRole('heading', { level: 1 }))
-  const lead = await boxOf(page.getByRole('main').getByRole('paragraph').first())
-  expect(lead.top).toBeGreaterThanOrEqual(title.bottom)
-})
-
-test('a legal page prints like a document, and an error page on one sheet', async ({ page }) => {
-  await page.goto('/no-such-page')
-  expect(await countSheets(page)).toBe(1)
-  await page.goto('/privacy-policy')
-  await showAsOnPaper(page)
-  const lost = page.locator('main .prose *').filter({ visible: false })
-  await expect(lost).toHaveCount(0)
-  await expect(page.getByRole('navigation').or(page.getByRole('banner'))).toHaveCount(0)
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
 })

@@ -1,23 +1,10 @@
-let focusedOnBlur: Element | null
-
-/** Returning to the window restores the focus, which must not scroll the page. */
-addEventListener('blur', () => {
-  focusedOnBlur = document.activeElement
-})
-
 /**
- * Firefox does not scroll to a focused control that is partly visible, even if the header covers the
- * rest. No part of it may be covered (WCAG 2.2, 2.4.12).
+ * Firefox leaves a control that is partly visible where it is, even if the header covers the rest. No
+ * part of what Tab leads to may be covered (WCAG 2.2, 2.4.12).
  */
-addEventListener('focusin', () => {
+addEventListener('keyup', ({ key }) => {
   const { activeElement } = document
-  // Not in the header, which is always in view; not the form, which manages its own focus; and not
-  // a link's target, which is already being scrolled to.
-  if (
-    activeElement !== focusedOnBlur &&
-    activeElement?.matches(':is(main, footer) :focus-visible:not(iframe, [tabindex="-1"])')
-  ) {
-    activeElement.scrollIntoView({ block: 'nearest' })
-  }
-  focusedOnBlur = null
+  // The header itself is always in view, and the form scrolls on its own.
+  const isCoverable = activeElement?.matches(':is(main, footer) :not(iframe)')
+  if (key === 'Tab' && isCoverable) activeElement?.scrollIntoView({ block: 'nearest' })
 })

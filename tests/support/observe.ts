@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
+import { expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
 import { FORM_URL } from './sites.ts'
-import { waitlistOf } from './waitlist-section.ts'
 
 /** The errors that the page logs from now on, without Chromium's own line about a failed request. */
 export function recordConsoleErrors(page: Page): string[] {
@@ -36,23 +35,17 @@ export const edgesOf = (elements: Locator) =>
     }),
   )
 
-/** Opens a page at its top, with every interactive part running. */
-export async function openRunning(page: Page, path: string) {
+/** Opens a page at its top, with its scripts running and every answer open, as no visitor can. */
+export async function openWhole(page: Page, path: string) {
   await page.goto(path)
-  if (path === '/') {
-    // A link to the form requests it at once.
-    await page.goto('/#waitlist')
-    await expectRunning(page, 'waitlist')
-    const { show, form } = waitlistOf(page)
-    if (await show.isHidden())
-      await form.getByRole('button', { name: 'Join the waitlist' }).waitFor()
-    const { figure } = illustrationOf(page)
-    await figure.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-    await expectRunning(page)
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    // Moves the keyboard's starting point from the form back to the top.
-    await page.mouse.click(1, 1)
-  }
+  await readToTheEnd(page)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
+    window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
+    for (const item of items) item.removeAttribute('name')
+    for (const item of items) item.open = true
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -65,16 +58,6 @@ export async function readToTheEnd(page: Page) {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     }
   })
-}
-
-/** Opens all answers at once, which no visitor can, so that one scan checks them all. */
-export async function openEveryAnswer(page: Page) {
-  await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
-    window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
-    for (const item of items) item.removeAttribute('name')
-    for (const item of items) item.open = true
-  })
-  await expect(page.locator('details:not([open])')).toHaveCount(0)
 }
 
 /** Text that nobody can see, apart from what a visitor opens or a script shows. */
