@@ -1,3 +1,6 @@
+import { chromium } from '@playwright/test'
+import { faintTexts } from './support/contrast.ts'
+import { openWhole } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -24,6 +27,19 @@ test('page and browser bar follow the color scheme, quiet text the wish for cont
     await page.emulateMedia({ contrast: 'more' })
     await expect(quiet).toHaveCSS('color', strong)
   }
+})
+
+test('all text stands out in a browser that darkens pages itself', async ({ baseURL }) => {
+  // As Android apps and Brave do it, which still say that the visitor prefers a light page.
+  const settings = 'forceDarkModeEnabled=true,preferredColorScheme=1'
+  const browser = await chromium.launch({
+    executablePath: test.info().project.use.launchOptions?.executablePath,
+    args: ['--enable-features=WebContentsForceDark', `--blink-settings=${settings}`],
+  })
+  const page = await browser.newPage({ baseURL, bypassCSP: true, colorScheme: null })
+  await openWhole(page, '/')
+  expect(await faintTexts(page)).toEqual([])
+  await browser.close()
 })
 
 test('in forced colors every control and the chosen stage are marked', async ({ page }) => {
