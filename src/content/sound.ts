@@ -1,4 +1,4 @@
-/** Shown during a stage of the sound. */
+/** Shown while the sound plays: one for each stage, and one for the hiss alone. */
 interface Caption {
   id: string
   text: string
@@ -20,19 +20,19 @@ const captions: readonly Caption[] = [
     text: 'The tone stays. We play it softer, to stand for noticing it less.',
     limit: 'In life it takes months, and not everyone gets there.',
   },
+  { id: 'hiss', text: 'Only a soft hiss plays. No tone.' },
 ]
 
 /**
- * The sound of the four stages. It is an example, never the visitor's own sound: no wording may say
- * "your sound" or promise anything.
+ * The sound: the four stages, or only the hiss. It is an example, never the visitor's own sound: no
+ * wording may say "your sound" or promise anything.
  */
 export const sound = {
-  // Mandated safety wording, verbatim. It must come before the button.
-  notice: [
-    'Turn your device down first. Soft tone and hiss, 12 seconds. Stop any time.',
-    'Not a test or treatment. If everyday sounds hurt, please leave this one.',
-  ],
-  hearLabel: 'Hear the four stages',
+  // Mandated safety wording, verbatim. It must come before the buttons.
+  notice:
+    'Turn your device down first. 12 seconds; stop any time. Not a test or treatment. ' +
+    'If everyday sounds hurt, please skip the sound: the picture shows the same.',
+  hearLabels: { stages: 'Hear the four stages', hiss: 'Hear only the hiss' },
   stopLabel: 'Stop the sound',
   captions,
   /** Before a limit. */
@@ -50,13 +50,18 @@ export const sound = {
     { label: 'A little louder (now 2 of 3)', announced: 'Soft level 2 of 3' },
     { label: 'Back to softest (now 3 of 3)', announced: 'Soft level 3 of 3' },
   ],
+  // Mandated, verbatim.
   nothingHeard: {
     lead: 'Hear nothing?',
-    text: 'Choose “Lower”, or “A little louder”. Please leave your device turned down.',
+    text:
+      'Choose “Lower”, or “A little louder”, and check your phone’s silent switch. ' +
+      'Please leave your device turned down.',
   },
   pitchPickerLabel: 'Pitch of the example',
   pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },
   onlyAnExample: 'In the app, you would compare many tones by ear. This is only an example.',
-  /** Followed by a link to the waitlist. */
-  afterwards: 'That was only an example. In the app, you would compare many tones by ear.',
+  afterwards: {
+    text: 'That was only an example. In the app, you would compare many tones by ear.',
+    joinLabel: 'Join the Waitlist',
+  },
 } as const

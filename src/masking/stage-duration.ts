@@ -1,2 +1,2 @@
-/** 3 seconds (specification, "Business constants and limits"), in the animation and in the sound. */
-export const STAGE_DURATION_MS = 3000
+/** 3 seconds a stage (docs/requirements.md), in picture and sound. */
+export const STAGE_SECONDS = 3

@@ -1,29 +1,30 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { masking } from '../content/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
-import { STAGE_DURATION_MS } from './stage-duration.ts'
+import { STAGE_SECONDS } from './stage-duration.ts'
 
 export type Stages = ReturnType<typeof useStages>
 
-/** Autoplay pauses if less of the sky is in view. */
+/** The animation holds while less of the picture is in view. */
 const MIN_VISIBLE_RATIO = 0.4
 
 /**
- * The current stage, by index, and its controls. Autoplay advances the stages while they are in
+ * The current stage, by index, and what steers it. The animation advances the stages while they are in
  * view and the tab is visible, unless they are hovered or focused. While the sound is on, the stages
  * follow it; afterwards they stay where it ended.
  */
-export function useStages(sky: RefObject<HTMLElement | null>) {
+export function useStages(isSoundOn = false) {
+  const picture = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState(0)
   const [isAutoplaying, setIsAutoplaying] = useState(true)
-  const [isSoundOn, setIsSoundOn] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isInView = useIsInView(sky, '0px', MIN_VISIBLE_RATIO)
+  const [status, setStatus] = useState('')
+  const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
   const isAdvancing = isAutoplaying && !isSoundOn && isInView && !isPointedAt && !isFocused
   const isAnimating = isAutoplaying || isSoundOn
 
-  /** Shows a stage and ends autoplay. */
+  /** Shows a stage and ends the animation. */
   const pinStage = useCallback((index: number) => {
     setStage(index)
     setIsAutoplaying(false)
@@ -51,18 +52,28 @@ export function useStages(sky: RefObject<HTMLElement | null>) {
       if (document.visibilityState === 'hidden') return
       setStage((current) => (current + 1) % masking.stages.length)
     }
-    const timer = setInterval(showNext, STAGE_DURATION_MS)
+    const timer = setInterval(showNext, 1000 * STAGE_SECONDS)
     return () => clearInterval(timer)
   }, [isAdvancing])
 
   return {
+    /** The element that must be in view. */
+    picture,
     stage,
     isAnimating,
-    toggleAnimation: () => setIsAutoplaying(!isAnimating),
+    /** What screen readers announce. */
+    status,
+    setStatus,
     pinStage,
-    isSoundOn,
-    setIsSoundOn,
     setIsPointedAt,
     setIsFocused,
+    toggleAnimation() {
+      setIsAutoplaying(!isAnimating)
+      setStatus(isAnimating ? masking.paused : masking.plays)
+    },
+    chooseStage(index: number) {
+      pinStage(index)
+      setStatus('')
+    },
   }
 }

@@ -3,6 +3,7 @@ import { islandFailed } from '../content/errors.ts'
 import type { FormLoading } from '../content/form-loading.ts'
 import { waitlist } from '../content/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { Envelope } from './envelope.tsx'
 import { useReachedForm } from './use-reached-form.ts'
 import './waitlist-frame.css'
@@ -49,6 +50,7 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const hasReached = useReachedForm(place)
+  const isHydrated = useIsHydrated()
   const [isChosen, setIsChosen] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)
   const isShown = loading === 'near' ? hasReached : isChosen
@@ -62,7 +64,12 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
     return (
       <div className="waitlist-letter">
         <p>{waitlist.choice.text}</p>
-        <button type="button" className="button button-primary" onClick={() => setIsChosen(true)}>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={!isHydrated}
+          onClick={() => setIsChosen(true)}
+        >
           {waitlist.choice.label}
         </button>
       </div>

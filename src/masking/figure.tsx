@@ -1,0 +1,52 @@
+import { masking } from '../content/masking.ts'
+import { ChartScene } from '../scenes/chart.tsx'
+import { Icon } from '../ui/icon.tsx'
+import './current-stage.css'
+import './figure.css'
+import './turns.css'
+import type { Stages } from './use-stages.ts'
+
+/**
+ * All four stages in one drawing with its axes, and their names and captions; CSS shows those of the
+ * chosen stage. Hidden from screen readers, because the list of stages has the same content.
+ */
+export function Figure({ stages }: { stages?: Stages }) {
+  const { loudness, loudnessRange, pitch, pitchLow, pitchHigh } = masking.axes
+  return (
+    <figure
+      aria-hidden="true"
+      onPointerEnter={({ pointerType }) => stages?.setIsPointedAt(pointerType !== 'touch')}
+      onPointerLeave={() => stages?.setIsPointedAt(false)}
+    >
+      <div className="masking-picture" ref={stages?.picture}>
+        <p className="masking-loudness">
+          <Icon name="up" /> {loudness}
+          <span className="beyond-phones">: {loudnessRange}</span>
+        </p>
+        <div className="masking-chart turns">
+          <ChartScene />
+          {masking.everyday.map((sound) => (
+            <p key={sound} className="masking-everyday masking-everyday-name">
+              {sound}
+            </p>
+          ))}
+        </div>
+        <p className="masking-pitch">
+          <span>{pitchLow}</span>
+          <span>
+            {pitch} <Icon name="right" />
+          </span>
+          <span>{pitchHigh}</span>
+        </p>
+      </div>
+      <div className="stage-words turns">
+        {masking.stages.map(({ id, name, caption }) => (
+          <div key={id} data-stage={id}>
+            <p className="stage-words-name">{name}</p>
+            <p id={`caption-${id}`}>{caption}</p>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}
