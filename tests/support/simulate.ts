@@ -19,7 +19,7 @@ export async function resize(page: Page, width: number, height: number, size: st
 /** Holds these requests back until the returned function is called. */
 export async function holdRequests(page: Page, requests: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(requests, (route) => promise.then(() => route.continue()))
+  await page.route(requests, (route) => promise.then(() => route.fallback()))
   return resolve
 }
 

@@ -13,14 +13,17 @@ const FORM = `<form method="post">
 <button>Join the waitlist</button>
 </form>`
 
+/** Not a redirect, whose target Playwright does not route. */
+const TO_THANKS = '<meta http-equiv="refresh" content="0; url=https://thanks.example/">'
+
 /** Playwright's test, in which the services on their own origins answer without a network. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.route('https://form.example/**', (route) =>
       // After a sign-up, many forms lead to a page of another host.
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 303, headers: { location: 'https://thanks.example/' } })
-        : route.fulfill(page('Sample form', FORM)),
+      route.fulfill(
+        route.request().method() === 'POST' ? page('Joined', TO_THANKS) : page('Sample form', FORM),
+      ),
     )
     await context.route('https://thanks.example/**', (route) =>
       route.fulfill(page('You are on the waitlist')),
