@@ -1,17 +1,48 @@
+import { expectStillUsable, recordConsoleErrors } from './support/observe.ts'
 import { PRODUCT_NAME } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const [path, title, heading] of [
-  ['/no-such-page', 'Page not found', 'Oops! Page not found'],
-  ['/500', 'Unexpected Application Error!', 'Unexpected Application Error!'],
+test.use({ reducedMotion: 'reduce' })
+
+for (const [path, status, title, heading] of [
+  ['/no-such-page', 404, 'Page not found', 'Oops! Page not found'],
+  ['/500', 200, 'Unexpected Application Error!', 'Unexpected Application Error!'],
 ] as const) {
   test(`"${heading}" links home and is not indexed`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const errors = recordConsoleErrors(page)
+    expect((await page.goto(path))?.status()).toBe(status)
     await expect(page).toHaveTitle(`${title} – ${PRODUCT_NAME}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    expect(errors).toEqual(status === 404 ? ['Page not found: /no-such-page'] : [])
     await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click()
     await expect(page).toHaveURL('/')
   })
 }
+
+for (const [part, words] of [
+  ['masking', 'The animation did not start. The text below says the same.'],
+  ['waitlist', 'The form could not open here.'],
+] as const) {
+  test(`an error in the ${part} island is logged, and the rest still works`, async ({ page }) => {
+    const errors = recordConsoleErrors(page)
+    await page.addInitScript((failing) => {
+      const fail = () => {
+        throw new Error('planted')
+      }
+      if (failing === 'masking') window.matchMedia = fail
+      else HTMLIFrameElement.prototype.setAttribute = fail
+    }, part)
+    await page.goto(`/#${part}`)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect.poll(() => errors.join('\n')).toMatch(new RegExp(`"${part}" failed.*planted`, 's'))
+    await expectStillUsable(page)
+  })
+}
+
+test('the page is usable if its scripts never arrive', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto('/#masking')
+  await expectStillUsable(page)
+})

@@ -5,22 +5,17 @@ import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce', javaScriptEnabled: false, viewport: SMALL_PHONE })
 
-test('without scripts pages are readable, and no button is dead', async ({ page }) => {
+test('without scripts pages are readable, and all that shows works', async ({ page }) => {
   for (const { path } of ALL_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button')).toHaveText(['Menu'])
-    const dead = page.locator('.needs-scripts, iframe, [role=status]')
-    await expect(dead.filter({ visible: true, hasText: /\S/ })).toHaveCount(0)
     await expect(hiddenTexts(page)).toHaveText([])
   }
-})
-
-test('without scripts menu, stages, questions and form link work', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.locator('h2#faq')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: /^FAQ/ })).toBeInViewport()
   await expect(page.getByText(/not running scripts/)).toBeVisible()
   await expectStillUsable(page)
 })
