@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Runs in the page, before the press. Records each sound from now on, for 13 seconds. */
-export function recordSounds(rate: number) {
+function recordSounds(rate: number) {
   class Recorder extends OfflineAudioContext {
     override currentTime = 0
     override state: AudioContextState = 'running'
