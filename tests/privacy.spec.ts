@@ -44,7 +44,7 @@ test('pages store nothing, contact nobody and start silent', async ({ page, base
   const { hear, stage } = illustrationOf(page)
   await stage('Habituation').check()
   expect(sounds).toBe(0)
-  await hear.press('Enter')
+  await hear.click()
   await expect.poll(() => sounds).toBe(1)
 
   await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
