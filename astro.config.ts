@@ -33,8 +33,7 @@ const refuseScript = {
   buildEnd(error?: Error) {
     if (!SCRIPT_ADDRESS.test(process.env.WAITLIST_FORM_URL ?? '')) return
     const fault =
-      'WAITLIST_FORM_URL is the address of a script. Paste the address of the form’s own page, in the ' +
-      'variant that may be framed (docs/going-live.md).'
+      'WAITLIST_FORM_URL is the address of a script. Paste the address of the form’s own page, in the variant that may be framed (docs/going-live.md).'
     throw new Error([error?.message, fault].filter(Boolean).join('\n'))
   },
 }

@@ -3,9 +3,7 @@ import type { Owner } from './owner-schema.ts'
 
 export const hero = {
   title: 'For when quiet isn’t quiet',
-  text:
-    'You pick the tone closest to your tinnitus. A soft hiss near it, a little like rain, is ' +
-    'designed to make tinnitus less noticeable while you listen.',
+  text: 'You pick the tone closest to your tinnitus. A soft hiss near it, a little like rain, is designed to make tinnitus less noticeable while you listen.',
   joinLabel: 'Join the Waitlist',
   /** Beside that link. */
   silent: 'This page is silent until you press play.',

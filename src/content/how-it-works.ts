@@ -12,10 +12,7 @@ export const howItWorks = {
     {
       id: 'sleep',
       title: 'Better Sleep',
-      text:
-        'Made for bedtime, when the house goes still and the sound does not. ' +
-        'Play it from a speaker by the bed, as low as you like. ' +
-        'At night, softer is wiser.',
+      text: 'Made for bedtime, when the house goes still and the sound does not. Play it from a speaker by the bed, as low as you like. At night, softer is wiser.',
     },
     {
       id: 'focus',
@@ -25,9 +22,7 @@ export const howItWorks = {
     {
       id: 'life',
       title: 'Improved Quality of Life',
-      text:
-        'For a cup of coffee, a crossword, a quiet afternoon. ' +
-        'On when you want company, off when you don’t.',
+      text: 'For a cup of coffee, a crossword, a quiet afternoon. On when you want company, off when you don’t.',
     },
   ],
 } as const

@@ -7,9 +7,7 @@ export const masking = {
   eyebrow: 'The idea, not yet tested',
   title: 'Why Personalized Masking Works',
   qualifier:
-    'Masking covers one sound with another. Rain covers every pitch; the app’s sound is meant to ' +
-    'stay near the one you pick. Whether nearer is better is still an open question. ' +
-    'Not everyone goes through all four stages.',
+    'Masking covers one sound with another. Rain covers every pitch; the app’s sound is meant to stay near the one you pick. Whether nearer is better is still an open question. Not everyone goes through all four stages.',
   axes: {
     loudness: 'Loudness',
     loudnessRange: 'soft to loud',
@@ -30,17 +28,13 @@ export const masking = {
       id: 'initial',
       name: 'Initial State',
       caption: 'Tinnitus alone: one sharp peak.',
-      text:
-        'Tinnitus is sound with no source outside you. It can ring, hiss, buzz or hum. ' +
-        'You are not imagining it.',
+      text: 'Tinnitus is sound with no source outside you. It can ring, hiss, buzz or hum. You are not imagining it.',
     },
     {
       id: 'masked',
       name: 'Tinnitus Masked',
       caption: 'A soft hiss surrounds it.',
-      text:
-        'A soft hiss is meant to cover your tinnitus, or blend with it, while it plays. ' +
-        'You choose how soft.',
+      text: 'A soft hiss is meant to cover your tinnitus, or blend with it, while it plays. You choose how soft.',
     },
     {
       id: 'residual-inhibition',
@@ -49,19 +43,13 @@ export const masking = {
       // What studies found, the goal and its limit stay in one paragraph, at one size. Published durations:
       // tens of seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021). Most of
       // those studies used a sound louder than the tinnitus.
-      text:
-        'For some people, tinnitus is quieter, or gone, for a while after a sound stops. ' +
-        'In studies that mostly lasted seconds to a few minutes; a few people report 30 minutes or ' +
-        'more. Our design goal is 30+ minutes. We have not tested this in a clinical study, and we do ' +
-        'not know whether a soft sound can get there. Never turn sound up to get more.',
+      text: 'For some people, tinnitus is quieter, or gone, for a while after a sound stops. In studies that mostly lasted seconds to a few minutes; a few people report 30 minutes or more. Our design goal is 30+ minutes. We have not tested this in a clinical study, and we do not know whether a soft sound can get there. Never turn sound up to get more.',
     },
     {
       id: 'habituation',
       name: 'Habituation',
       caption: 'Still there, behind everyday life.',
-      text:
-        'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to ' +
-        'notice it less. It takes months. For many it comes with time, app or no app.',
+      text: 'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to notice it less. It takes months. For many it comes with time, app or no app.',
     },
   ],
   everyday: ['Voices', 'A kettle', 'Birds'],

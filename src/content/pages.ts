@@ -29,6 +29,9 @@ export const shareCards: Partial<Record<PageId, { title: string; line: string }>
   ),
 }
 
+/** In px: social networks and messengers show this size uncropped. */
+export const CARD_SIZE = { width: 1200, height: 630 }
+
 /** Alt text of the picture on every share card. */
 export const CARD_PICTURE = 'A person lies awake in bed at night.'
 
@@ -38,26 +41,22 @@ export const pages = {
   home: {
     title: 'An app in the making for people with tinnitus',
     description:
-      'For when the house goes still and the sound does not: an app in the making for people ' +
-      'with tinnitus. Not out yet, not a cure, not a medical device.',
+      'For when the house goes still and the sound does not: an app in the making for people with tinnitus. Not out yet, not a cure, not a medical device.',
   },
   'privacy-policy': {
     title: legalTitles['privacy-policy'],
     description:
-      'What this website does and does not collect, what the waitlist form sends, ' +
-      'and what the app would collect later.',
+      'What this website does and does not collect, what the waitlist form sends, and what the app would collect later.',
   },
   'terms-of-service': {
     title: legalTitles['terms-of-service'],
     description:
-      'The terms for using this website while the app is in the making, ' +
-      'and what joining the waitlist does not promise.',
+      'The terms for using this website while the app is in the making, and what joining the waitlist does not promise.',
   },
   'medical-disclaimer': {
     title: legalTitles['medical-disclaimer'],
     description:
-      'Signs that need urgent care, how to listen with care, and why this wellness app ' +
-      'does not replace a doctor or an audiologist.',
+      'Signs that need urgent care, how to listen with care, and why this wellness app does not replace a doctor or an audiologist.',
   },
   notFound: {
     title: 'Page not found',

@@ -5,13 +5,10 @@
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
-    'If it feels that way, you are not alone: about 1 in 7 adults have tinnitus, and with time ' +
-    'many notice it less.',
+    'If it feels that way, you are not alone: about 1 in 7 adults have tinnitus, and with time many notice it less.',
   newToYou: {
     lead: 'New to you?',
-    text:
-      'It may ease by itself. Please see a doctor about it, and get help at once if your hearing ' +
-      'drops suddenly.',
+    text: 'It may ease by itself. Please see a doctor about it, and get help at once if your hearing drops suddenly.',
   },
 } as const
 
@@ -28,15 +25,11 @@ export const helplines = {
 export const problemCards = {
   desperate: {
     title: 'Desperate for relief',
-    text:
-      'It is late, and the sound is still there. Quiet makes it easier to notice. ' +
-      'Wanting it to stop is human.',
+    text: 'It is late, and the sound is still there. Quiet makes it easier to notice. Wanting it to stop is human.',
   },
   noCure: {
     title: 'Nothing cures tinnitus',
-    text:
-      'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax. ' +
-      'And tonight: soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
+    text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax. And tonight: soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
   },
   qualityOfLife: {
     title: 'Quality of life affected',

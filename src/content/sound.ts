@@ -30,8 +30,7 @@ const captions: readonly Caption[] = [
 export const sound = {
   // Mandated safety wording, verbatim. It must come before the buttons.
   notice:
-    'Turn your device down first. 12 seconds; stop any time. Not a test or treatment. ' +
-    'If everyday sounds hurt, please skip the sound: the picture shows the same.',
+    'Turn your device down first. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound: the picture shows the same.',
   hearLabels: { stages: 'Hear the four stages', hiss: 'Hear only the hiss' },
   stopLabel: 'Stop the sound',
   captions,
@@ -41,8 +40,7 @@ export const sound = {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',
     failed:
-      'The sound could not start here, so nothing plays. The animation shows the same. ' +
-      'It may help to load this page again.',
+      'The sound could not start here, so nothing plays. The animation shows the same. It may help to load this page again.',
   },
   /** The button's label at each level, and what is announced when it is pressed. */
   levels: [
@@ -53,9 +51,7 @@ export const sound = {
   // Mandated, verbatim.
   nothingHeard: {
     lead: 'Hear nothing?',
-    text:
-      'Choose “Lower”, or “A little louder”, and check your phone’s silent switch. ' +
-      'Please leave your device turned down.',
+    text: 'Choose “Lower”, or “A little louder”, and check your phone’s silent switch. Please leave your device turned down.',
   },
   pitchPickerLabel: 'Pitch of the example',
   pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },

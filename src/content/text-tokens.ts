@@ -10,8 +10,7 @@ function whoRunsThisSite({ productName, companyName, companyAddress }: Owner): s
 
 /** The booking page is always there. */
 const BY_CALL =
-  'You can reach us by booking a call: choose ‘Book a Call’ at the top of any page. ' +
-  'You can ask for captions or a text chat instead.'
+  'You can reach us by booking a call: choose ‘Book a Call’ at the top of any page. You can ask for captions or a text chat instead.'
 
 const byEmail = (address: string) =>
   `You can write to [${escapeMarkdown(address)}](mailto:${encodeURI(address)}) about this page or your data.`

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
+import { CARD_SIZE } from '../content/pages.ts'
 import { HeroScene } from '../scenes/bedroom.tsx'
 import { Mark } from '../scenes/mark.tsx'
 import { fillInColors, siteColors } from '../styles/site-colors.ts'
-import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts'
 
 const FONT = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
 
@@ -32,8 +32,7 @@ function Words({ productName, title, line }: CardWords) {
         display: 'flex',
         flexDirection: 'column',
         boxSizing: 'border-box',
-        width: CARD_WIDTH,
-        height: CARD_HEIGHT,
+        ...CARD_SIZE,
         padding: '48px 64px',
         color: siteColors.night.text,
       }}
@@ -69,8 +68,8 @@ function drawRoom(): string {
       <rect width="100%" height="100%" fill="var(--ground)" />
       <HeroScene
         y={24}
-        width={CARD_WIDTH}
-        height={CARD_HEIGHT - 24}
+        width={CARD_SIZE.width}
+        height={CARD_SIZE.height - 24}
         preserveAspectRatio="xMaxYMax"
         overflow="visible"
       />
@@ -85,9 +84,8 @@ function drawRoom(): string {
  * @throws if the font lacks letters, which satori would leave out
  */
 export async function drawShareCard(words: CardWords) {
-  const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
   const text = await satori(<Words {...words} />, {
-    ...size,
+    ...CARD_SIZE,
     fonts,
     loadAdditionalAsset: async (_language, letters) => {
       throw new Error(

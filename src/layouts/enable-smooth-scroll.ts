@@ -1,2 +1,2 @@
-/** A late font shifts the target of an initial smooth scroll, so it is enabled by the first click. */
+/** From the first press: a page that is opened at a section must not glide past everything above it. */
 addEventListener('click', () => document.documentElement.classList.add('has-been-clicked'))

@@ -17,7 +17,6 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
   return (
     <article className="legal">
       <div className="legal-body page-width">
-        {/* With the class of the text, or Firefox's Reader View drops the summary. */}
         <header className="prose">
           <h1 id="main" tabIndex={-1}>
             {title}
