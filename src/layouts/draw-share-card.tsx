@@ -31,29 +31,22 @@ function Words({ productName, title, line }: CardWords) {
       style={{
         display: 'flex',
         flexDirection: 'column',
-        boxSizing: 'border-box',
-        ...CARD_SIZE,
+        width: 640,
         padding: '48px 64px',
         color: siteColors.night.text,
+        fontWeight: 700,
       }}
     >
-      <div style={{ marginLeft: 72, fontSize: 40, fontWeight: 700, lineHeight: '58px' }}>
-        {productName}
-      </div>
+      <div style={{ marginLeft: 72, fontSize: 40, lineHeight: '58px' }}>{productName}</div>
+      <div style={{ marginTop: 56, fontSize: 92, letterSpacing: -1.4, lineHeight: 1 }}>{title}</div>
       <div
         style={{
-          width: 640,
-          marginTop: 56,
-          fontSize: 92,
-          fontWeight: 700,
-          letterSpacing: -1.4,
-          lineHeight: 1,
+          marginTop: 28,
+          fontSize: 34,
+          fontWeight: 400,
+          lineHeight: 1.35,
+          textWrap: 'balance',
         }}
-      >
-        {title}
-      </div>
-      <div
-        style={{ width: 640, marginTop: 28, fontSize: 34, lineHeight: 1.35, textWrap: 'balance' }}
       >
         {line}
       </div>

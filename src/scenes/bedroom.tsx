@@ -4,6 +4,10 @@ import { Line } from './line.tsx'
 import { Scene } from './scene.tsx'
 import './bedroom.css'
 
+/** A fold of the cover, drawn from its lower end at this height. */
+const fold = (y: number) =>
+  `M1150 ${y}c-24-224-86-440-190-440s-80 152-186 160-134-20-254 8-320 32-1420 72h-1500`
+
 /** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in soft hills. */
 export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
   <Scene viewBox="0 0 1440 800" className="hero-scene" {...props}>
@@ -25,10 +29,7 @@ export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
     <path fill="var(--ridge)" d="M1472 640H1640V800H1472ZM1452 624H1660V644H1452Z" />
     <path fill="var(--sky)" d="M1488 664H1624V726H1488Z" />
     <path fill="var(--object)" d="M1540 690H1572V696H1540ZM1820 470H1846V478H1820Z" />
-    <path
-      fill="var(--hill-3)"
-      d="M1536 514L1556 428H1612L1632 514ZM1550 624Q1550 612 1584 612T1618 624Z"
-    />
+    <path fill="var(--hill-3)" d="m1536 514 20-86h56l20 86Zm14 110q0-12 34-12t34 12Z" />
     <path stroke="var(--object)" d="M1584 612V514" />
     <path fill="var(--hill-2)" d="M1474 624L1470 590H1510L1506 624Z" />
     <path fill="var(--pale)" opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
@@ -53,16 +54,7 @@ export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
         fill="var(--hill-2)"
         d="M1150 900C1136 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400V900Z"
       />
-      <g stroke="var(--accent)">
-        <path
-          id="hero-fold"
-          d="M1150 940C1126 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400"
-          transform="translate(0 32)"
-        />
-        <use href="#hero-fold" y={34} />
-        <use href="#hero-fold" y={70} />
-        <use href="#hero-fold" y={108} />
-      </g>
+      <path stroke="var(--accent)" d={[972, 1006, 1042, 1080].map(fold).join('')} />
     </g>
     <path
       fill="var(--hill-1)"

@@ -46,21 +46,9 @@ const trace = <path stroke="var(--text-quiet)" d={PEAK} strokeWidth={4} strokeDa
  */
 const hill = (
   <>
-    <path
-      fill="var(--hill-1)"
-      d="M595 440C732 440 761 184 880 184S977 440 1066 440"
-      fillOpacity={0.56}
-    />
-    <path
-      fill="var(--hill-2)"
-      d="M661 440C766 440 788 222 880 222S957 440 1028 440"
-      fillOpacity={0.44}
-    />
-    <path
-      fill="var(--hill-3)"
-      d="M764 440C820 440 831 323 880 323S922 440 961 440"
-      fillOpacity={0.36}
-    />
+    <path fill="var(--hill-1)" d="M595 440c137 0 166-256 285-256s97 256 186 256" opacity={0.56} />
+    <path fill="var(--hill-2)" d="M661 440c105 0 127-218 219-218s77 218 148 218" opacity={0.44} />
+    <path fill="var(--hill-3)" d="M764 440c56 0 67-117 116-117s42 117 81 117" opacity={0.36} />
     <path
       stroke="var(--accent)"
       d="M629 440C749 440 774 202 880 202S967 440 1047 440M664 440C768 440 789 241 880 241S955 440 1024 440M700 440C786 440 805 280 880 280S942 440 1000 440M735 440C805 440 819 319 880 319S930 440 977 440M771 440C823 440 834 359 880 359S918 440 954 440M806 440C841 440 849 398 880 398S907 440 931 440"
@@ -80,30 +68,19 @@ const everyday = (
     {nearHills}
     {/* A ridge between the hills, so that they do not cut the sun to a wedge. */}
     <path fill="var(--ridge)" d="M820 440V376C880 360 980 358 1040 382V440Z" />
-    <path fill="var(--faint)" d={PEAK} fillOpacity={0.86} />
+    <path fill="var(--faint)" d={PEAK} opacity={0.86} />
     <path fill="var(--hill-1)" d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
     <path fill="var(--hill-2)" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
     <path fill="var(--hill-3)" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
     <Head hair="short" isAwake transform="translate(570 342) scale(-1 1)" scale={0.4} />
-    <path
-      fill="var(--hill-3)"
-      d="M509 440C511 424 519 416 531 412C544 420 568 420 579 410C598 414 612 424 616 440Z"
-    />
+    <path fill="var(--hill-3)" d="M509 440c2-16 10-24 22-28 13 8 37 8 48-2 19 4 33 14 37 30Z" />
     <Head hair="bun" isAwake isSmiling transform="translate(694 344)" scale={0.4} />
-    <path
-      fill="var(--hill-1)"
-      d="M650 440C654 424 666 414 686 410C698 420 720 422 733 412C750 416 764 424 768 440Z"
-    />
+    <path fill="var(--hill-1)" d="M650 440c4-16 16-26 36-30 12 10 34 12 47 2 17 4 31 12 35 28Z" />
     <path stroke="var(--accent)" d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
     <g transform="translate(231 125)scale(.72)" strokeWidth={6}>
       <path
         fill="var(--object)"
-        d="M764 438C746 404 758 366 792 358H826C860 366 872 404 854 438ZM786 352C790 340 800 337 809 337S828 340 832 352Z"
-      />
-      <circle fill="var(--object)" cx={809} cy={331} r={7} />
-      <path
-        fill="var(--object)"
-        d="M846 396C868 396 870 374 884 362L898 370C888 390 880 420 850 424Z"
+        d="M764 438C746 404 758 366 792 358H826C860 366 872 404 854 438ZM786 352C790 340 800 337 809 337S828 340 832 352ZM802 331a7 7 0 0 1 14 0 7 7 0 0 1-14 0ZM846 396c22 0 24-22 38-34l14 8c-10 20-18 50-48 54Z"
       />
       <path stroke="var(--object)" d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
     </g>
@@ -150,12 +127,8 @@ const stageParts = {
   habituation: everyday,
 }
 
-interface StageSceneProps {
-  stage: keyof typeof stageParts
-}
-
 /** One stage of the chart, with a small margin on its left. */
-export const StageScene = ({ stage }: StageSceneProps) => (
+export const StageScene = ({ stage }: { stage: keyof typeof stageParts }) => (
   <Scene viewBox="492 32 660 448" className="night">
     {land}
     {stageParts[stage]}

@@ -11,8 +11,7 @@ export const DesperateForReliefScene = () => (
     <path fill="var(--ground)" d="M106 60h9V250h-9zM36 148H186v9H36z" />
     <rect fill="var(--sky)" x={26} y={248} width={170} height={14} rx={3} />
     <rect fill="var(--hill-3)" x={458} y={262} width={14} height={158} rx={4} />
-    <path fill="var(--ridge)" d="M236 352H464V404H236Z" />
-    <path fill="var(--ridge)" d="M398 330C388 296 420 276 458 286V330Z" />
+    <path fill="var(--ridge)" d="M236 352H464V404H236ZM398 330C388 296 420 276 458 286V330" />
     <path fill="var(--hill-2)" d="M226 346C300 326 400 336 464 322V388C400 396 300 384 226 400Z" />
     <path
       stroke="var(--accent)"
@@ -20,18 +19,12 @@ export const DesperateForReliefScene = () => (
       opacity={0.55}
     />
     <Line id="relief-line" d="M219.6 120L222 4L224.4 120Z" />
-    <path
-      fill="var(--skin)"
-      d="M144 406H172V420H112C106 420 107 412 116 411C128 409 136 409 144 406Z"
-    />
+    <path fill="var(--skin)" d="M144 406h28v14h-60c-6 0-5-8 4-9 12-2 20-2 28-5Z" />
     <path
       fill="var(--hill-2)"
       d="M145 410C145 388 144 372 142 358C140 338 152 326 174 327L230 334L206 384C182 386 176 398 175 410Z"
     />
-    <path
-      fill="var(--skin)"
-      d="M202 406H226V420H176C170 420 171 412 180 411C190 409 196 409 202 406Z"
-    />
+    <path fill="var(--skin)" d="M202 406h24v14h-50c-6 0-5-8 4-9 10-2 16-2 22-5Z" />
     <path
       fill="var(--hill-3)"
       d="M194 410C192 390 186 372 182 358C178 336 192 322 212 324C252 328 292 330 320 338V364C318 384 296 390 268 386L238 382C230 392 228 400 226 410Z"
@@ -48,11 +41,7 @@ export const DesperateForReliefScene = () => (
     <path stroke="var(--ink)" d="M195 258q7 3 13 1M196 266q6 2 11 1" strokeWidth={2} />
     <path
       fill="var(--hill-2)"
-      d="M262 250C282 242 302 256 300 278C294 308 264 336 228 348C212 352 200 342 202 328C206 314 236 298 246 276C250 264 252 254 262 250Z"
-    />
-    <path
-      fill="var(--hill-2)"
-      d="M202 332C197 320 197 296 199 274L226 270C230 294 234 318 234 334Z"
+      d="M262 250C282 242 302 256 300 278C294 308 264 336 228 348C212 352 200 342 202 328C206 314 236 298 246 276C250 264 252 254 262 250ZM202 332C197 320 197 296 199 274L226 270C230 294 234 318 234 334Z"
     />
   </Scene>
 )

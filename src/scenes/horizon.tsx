@@ -8,20 +8,11 @@ export const FooterScene = () => (
     <circle fill="var(--glow)" opacity={0.7} cx={1044} cy={116} r={74} />
     <circle fill="var(--pale)" cx={1044} cy={116} r={46} />
     <path fill="var(--amber)" d="M1194.8 126L1197 70L1199.2 126Z" />
-    <path
-      fill="var(--pane)"
-      d="M0 140C140 80 340 160 540 138S852 80 992 122S1260 60 1440 128V260H0Z"
-    />
-    <path
-      fill="var(--ridge)"
-      d="M0 184C220 120 440 200 700 160S1130 176 1270 150S1400 134 1440 140V260H0Z"
-    />
+    <path fill="var(--pane)" d="M0 140c140-60 340 20 540-2s312-58 452-16 268-62 448 6v132H0Z" />
+    <path fill="var(--ridge)" d="M0 184c220-64 440 16 700-24s430 16 570-10 130-16 170-10v120H0Z" />
     <path fill="var(--ink)" d="M870 180V134L896 112L922 134V180Z" />
     <path fill="var(--pale)" d="M890 140H902V154H890z" />
-    <path
-      fill="var(--hill-2)"
-      d="M0 214C180 190 380 222 600 202S812 164 896 164S1160 220 1440 182V260H0Z"
-    />
+    <path fill="var(--hill-2)" d="M0 214c180-24 380 8 600-12s212-38 296-38 264 56 544 18v78H0Z" />
     <path fill="var(--floor)" d="M0 232C260 208 480 246 800 230S1240 212 1440 230V261H0Z" />
   </Scene>
 )

@@ -1,16 +1,18 @@
 import { Head } from './head.tsx'
 import { Scene } from './scene.tsx'
 
+/** The legs of who sits on the left. */
+const LEGS =
+  'M36 398H146C166 398 174 408 174 424L170 456H188Q194 456 194 464H140V430H34Q20 430 20 414T36 398Z'
+
 /** Two people talk across a small table; one listens hard, her elbow on the table, her hand behind the ear. The amber line stands between them. */
 export const QualityOfLifeScene = () => (
   <Scene viewBox="0 0 480 480">
     <path fill="var(--sky)" d="M0 420C58 420 70 60 120 60S224 420 320 420Z" />
     <path fill="var(--sky)" d="M182 420C273 420 292 90 372 90S428 420 480 420Z" />
     <path stroke="var(--accent)" d="M170 212q9 10 0 20M183 203q17 19 0 38" />
-    <g fill="var(--ink)">
-      <path id="seat" d="M6 466V344q0-8 6-8t6 8V428H104q5 0 5 5v33h-9V438H16v28z" />
-      <use href="#seat" transform="translate(480) scale(-1 1)" />
-    </g>
+    <path id="seat" fill="var(--ink)" d="M6 466V344q0-8 6-8t6 8v84h86q5 0 5 5v33h-9v-28H16v28" />
+    <use href="#seat" transform="translate(480) scale(-1 1)" />
     <Head hair="short" isAwake transform="translate(104 196) scale(-1 1) rotate(-3)" scale={0.48} />
     <path
       fill="var(--ridge)"
@@ -21,25 +23,11 @@ export const QualityOfLifeScene = () => (
       fill="var(--hill-2)"
       d="M328 430C328 372 338 326 362 306C370 301 376 298 380 294C392 308 416 304 428 278C432 290 438 299 446 304C468 318 472 366 470 430Z"
     />
-    <path
-      fill="var(--hill-3)"
-      d="M36 398H146C166 398 174 408 174 424L170 456H188Q194 456 194 464H140V430H34Q20 430 20 414T36 398Z"
-    />
-    <path
-      fill="var(--ridge)"
-      d="M36 398H146C166 398 174 408 174 424L170 456H188Q194 456 194 464H140V430H34Q20 430 20 414T36 398Z"
-      transform="translate(480) scale(-1 1)"
-    />
-    <path
-      fill="var(--amber)"
-      d="M231 386Q237.4 347.6 237.8 266L240 14L242.2 266Q242.6 347.6 249 386"
-    />
+    <path fill="var(--hill-3)" d={LEGS} />
+    <path fill="var(--ridge)" d={LEGS} transform="translate(480) scale(-1 1)" />
+    <path fill="var(--amber)" d="M231 386q6.4-38.4 6.8-120L240 14l2.2 252q.4 81.6 6.8 120" />
     <path fill="var(--ink)" d="M60 386H420V402H248V462H232V402H60Z" />
-    <path
-      id="cup"
-      fill="var(--object)"
-      d="M160 350H200L197 376Q195 386 187 386H173Q165 386 163 376Z"
-    />
+    <path id="cup" fill="var(--object)" d="M160 350h40l-3 26q-2 10-10 10h-14q-8 0-10-10Z" />
     <use href="#cup" x={116} />
     <path
       stroke="var(--object)"
