@@ -137,12 +137,19 @@ export function usePlayer() {
       setPitch(chosen)
       playback?.player.setPitch(chosen)
     },
-    /** A press on one of the two buttons, which is the so-manyth in quick succession. */
-    press(way: Way, button: HTMLElement, presses: number) {
+    /**
+     * A press on one of the two buttons.
+     * @param clickCount 2 for the second press of a double click, as `detail` of the event says
+     */
+    press(way: Way, button: HTMLElement, clickCount: number) {
       const isTooSoon = performance.now() - changedAt.current < COOLDOWN_MS
-      if (playback && way !== playback.way) chooseLevel((level + 1) % sound.levels.length)
-      else if (playback && (presses < 2 || !isTooSoon)) end(playback)
-      else if (!playback && !isTooSoon) start(way, button)
+      if (way === playback?.way) {
+        // One press always stops it.
+        if (clickCount < 2 || !isTooSoon) end(playback)
+      } else if (!isTooSoon) {
+        if (playback) chooseLevel((level + 1) % sound.levels.length)
+        else start(way, button)
+      }
     },
   }
 }
