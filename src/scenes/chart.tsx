@@ -109,7 +109,7 @@ export const ChartScene = () => (
     <g className="masking-moon">{moon}</g>
     <g className="masking-house">{house}</g>
     <g className="masking-everyday">{everyday}</g>
-    <path className="masking-axes" stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
+    <path stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
     <g className="masking-pitched">
       <g className="masking-trace">{trace}</g>
       <g className="masking-peak">{peak}</g>

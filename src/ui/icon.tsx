@@ -4,7 +4,6 @@ import './icon.css'
 const STROKES = {
   play: 'M6 4v16l14-8z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
-  stop: 'M4 4h16v16H4z',
   sound: 'M3 9h4l5-5v16l-5-5H3zM16 9a4.5 4.5 0 0 1 0 6M19 6a9 9 0 0 1 0 12',
   up: 'M12 20V4M6 10l6-6 6 6',
   right: 'M4 12h16M14 6l6 6-6 6',
