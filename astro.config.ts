@@ -25,7 +25,7 @@ const address = { ...server, url: true, startsWith: 'https://' } as const
 const required = (demo: string) => envField.string(isDemo ? { ...server, default: demo } : address)
 
 /** A framed script shows its source, and the frame's `load` event still fires. */
-const SCRIPT_ADDRESS = /\.js(?:[?#]|$)|\/jsform\/|server\.fillout\.com/
+const SCRIPT_ADDRESS = /\.js(?:[?#]|$)|\/jsform\/|server\.fillout\.com/i
 
 const refuseScript = {
   name: 'refuse-script',
@@ -42,7 +42,8 @@ const warnOwner: AstroIntegration = {
   name: 'owner',
   hooks: {
     'astro:build:start': ({ logger }) => {
-      for (const warning of ownerWarnings(owner)) logger.warn(warning)
+      // Not for someone who only tries out the site.
+      for (const warning of isDemo ? [] : ownerWarnings(owner)) logger.warn(warning)
     },
   },
 }

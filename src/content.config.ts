@@ -23,7 +23,7 @@ const filledTexts = (folder: string): Loader => ({
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
         const file = `${folder}/${name}`
         const { markdown, decisions } = fillText(file, readFileSync(file), tokens)
-        for (const decision of decisions) logger.warn(decision)
+        if (import.meta.env.MODE !== 'demo') decisions.map((decision) => logger.warn(decision))
         const rendered = await renderMarkdown(markdown)
         const id = basename(name, '.md')
         store.set({

@@ -27,8 +27,7 @@ function tagged(formUrl: string): string {
 
 interface WaitlistFrameProps {
   formUrl: string
-  /** Not `link`: such a form is never framed. */
-  loading: FormLoading
+  loading: Exclude<FormLoading, 'link'>
   /** The frame's accessible name. */
   title: string
 }
