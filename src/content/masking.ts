@@ -1,5 +1,5 @@
 /**
- * The title is verbatim from the specification. It could mislead, so the eyebrow above it and the
+ * The title is verbatim (docs/requirements.md). It could mislead, so the eyebrow above it and the
  * qualifier beneath it limit it at body size. A caption has at most eight words, so that it can be
  * read while its stage is shown. No wording may link a stage to the few seconds for which it is shown.
  */

@@ -15,7 +15,7 @@ export const newTab = (label: string, href: string): SiteLink => ({
 
 /**
  * Where a link to join leads: on the landing page to its waitlist section, elsewhere to the form itself
- * in a new tab (docs/requirements.md, "Header").
+ * in a new tab (docs/requirements.md, "Header and footer").
  */
 export const joinLink = (page: PageId, formUrl: string, label: string): SiteLink =>
   page === 'home' ? inside(label, `#${ANCHORS.waitlist}`) : newTab(label, formUrl)

@@ -12,7 +12,7 @@ const captions: readonly Caption[] = [
   {
     id: 'residual-inhibition',
     text: 'A pause. Then the tone comes back.',
-    // Mandated: no wording may link these stages to how long they last in the sound.
+    // Rule 9: no wording may link these stages to how long they last in the sound.
     limit: 'Many people notice a quieter spell for seconds, some not at all.',
   },
   {
@@ -28,7 +28,7 @@ const captions: readonly Caption[] = [
  * wording may say "your sound" or promise anything.
  */
 export const sound = {
-  // Mandated safety wording, verbatim. It must come before the buttons.
+  // Rule 2 of the sound (docs/requirements.md), verbatim. It must come before the buttons.
   notice:
     'Turn your device down first. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound: the picture shows the same.',
   hearLabels: { stages: 'Hear the four stages', hiss: 'Hear only the hiss' },
@@ -48,7 +48,7 @@ export const sound = {
     { label: 'A little louder (now 2 of 3)', announced: 'Soft level 2 of 3' },
     { label: 'Back to softest (now 3 of 3)', announced: 'Soft level 3 of 3' },
   ],
-  // Mandated, verbatim.
+  // Rule 8, verbatim.
   nothingHeard: {
     lead: 'Hear nothing?',
     text: 'Choose “Lower”, or “A little louder”, and check your phone’s silent switch. Please leave your device turned down.',

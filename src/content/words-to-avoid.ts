@@ -1,6 +1,6 @@
 const MASKING = 'designed to make tinnitus less noticeable while you listen'
 
-/** Words that the content brief bans from health copy, and what to use instead. */
+/** Words that no text on health may use (docs/requirements.md), and what to use instead. */
 export const WORDS_TO_AVOID: readonly [words: RegExp, use: string][] = [
   [/\b(?:cur(?:e[sd]?|ing)|treat(?:s|ed|ing|ments?)?|heal(?:s|ed|ing)?)\b/i, MASKING],
   [/\b(?:eliminat\w+|silenc(?:es?|ed|ing))\b/i, MASKING],
