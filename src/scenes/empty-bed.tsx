@@ -18,10 +18,7 @@ export const NotFoundScene = () => (
       d="M40 370C112 354 190 388 306 370M40 390C112 372 190 404 306 388"
       opacity={0.55}
     />
-    <path
-      fill="var(--ridge)"
-      d="M18 472V342Q18 330 30 330T42 342V472ZM418 472V302Q418 290 430 290T442 302V472Z"
-    />
+    <path fill="var(--ridge)" d="M18 472V342q0-12 12-12t12 12v130m376 0V302q0-12 12-12t12 12v170" />
     <path
       stroke="var(--text-quiet)"
       d="M600 430Q638 366 638.2 230L640 60L641.8 230Q642 366 680 430"
