@@ -1,11 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/support/find-chromium.ts'
+import { systemChromium } from './tests/support/chromium.ts'
 import { sitesUnderTest, WITH_TEXTS } from './tests/support/sites.ts'
-
-const chromiumPath = findChromium()?.path
-// Cached, because each worker loads this file again.
-if (chromiumPath) process.env.CHROMIUM_PATH = chromiumPath
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: WITH_TEXTS,
     // By default, headless Chromium rounds letter widths to whole pixels, unlike visitors' browsers.
-    launchOptions: { executablePath: chromiumPath, args: ['--font-render-hinting=none'] },
+    launchOptions: { executablePath: systemChromium(), args: ['--font-render-hinting=none'] },
     viewport: { width: 1280, height: 720 },
     // Tracing takes a third of the run time; use `--trace on` to debug a failure.
     trace: 'off',
