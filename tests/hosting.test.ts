@@ -6,6 +6,8 @@ import process from 'node:process'
 import { after, before, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import vercel from '../vercel.json' with { type: 'json' }
+import { buildSite } from './support/build-site.ts'
+import { SETTINGS } from './support/sites.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4331)
 const HOSTS = [
@@ -27,13 +29,6 @@ const SECURITY_HEADERS = {
 
 const folder = resolve('.site-under-test/hosting')
 const dist = join(folder, 'dist')
-const env = {
-  ...process.env,
-  SITE_URL: 'https://www.example.com',
-  WAITLIST_FORM_URL: 'https://tally.so/r/abc123',
-  BOOKING_URL: 'https://cal.com/quiet/call',
-  OWNER_FILE: 'tests/support/owner-with-texts.ts',
-}
 const groups: number[] = []
 
 /** Starts a server with its children in a group of their own; resolves when it answers. */
@@ -48,7 +43,8 @@ async function start(port: number, command: string) {
 }
 
 before(async () => {
-  execSync(`npx astro build --silent --outDir ${dist}`, { env, stdio: 'inherit' })
+  const { status, output } = buildSite(dist, { ...SETTINGS, SITE_URL: 'https://www.example.com' })
+  assert.equal(status, 0, output)
   writeFileSync(join(dist, '.env'), 'secret')
 
   const caddyfile = readFileSync('Caddyfile', 'utf8')

@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict'
-import { execSync } from 'node:child_process'
-import process from 'node:process'
 import { after, type TestContext, test } from 'node:test'
 import { preview } from 'astro'
 import { launch } from 'puppeteer-core'
 import { Builder, By, until } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/safari.js'
+import { buildSite } from './support/build-site.ts'
+import { SETTINGS } from './support/sites.ts'
 
 // As a phone's, but WebKitGTK's pages are at least 447 px wide.
 const [width, height] = [460, 800]
 
 const outDir = '.site-under-test/smoke'
-const env = {
-  ...process.env,
-  SITE_URL: 'https://www.example.com',
-  WAITLIST_FORM_URL: 'https://form.example/waitlist',
-  WAITLIST_FORM_LOADING: 'near',
-  BOOKING_URL: 'https://booking.example/call',
-  OWNER_FILE: 'tests/support/owner-with-texts.ts',
-}
-execSync(`npx astro build --silent --outDir ${outDir}`, { env, stdio: 'inherit' })
+const { status, output } = buildSite(outDir, SETTINGS)
+assert.equal(status, 0, output)
 const site = await preview({ outDir, server: { port: 0 }, logLevel: 'error' })
 const address = `http://localhost:${site.port}`
 after(site.stop)

@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
+import type { SETTINGS } from './sites.ts'
 
-/** Addresses as an owner may set them. */
-export const SETTINGS = {
-  SITE_URL: 'https://www.site.example',
-  WAITLIST_FORM_URL: 'https://form.example/waitlist',
-  BOOKING_URL: 'https://booking.example/call',
-  WAITLIST_FORM_LOADING: '',
-}
-
-/**
- * Builds the site.
- * @param settings a blank one counts as missing, so that the machine's own never leak into tests
- */
-export function buildSite(folder: string, settings: NodeJS.ProcessEnv) {
+/** Builds the site. A blank setting counts as missing. */
+export function buildSite(folder: string, settings: typeof SETTINGS) {
   const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build', '--outDir', folder], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',

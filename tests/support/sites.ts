@@ -17,6 +17,15 @@ export const WITHOUT_TEXTS = `http://localhost:${PORT + 1}`
 /** What `npm start` shows. */
 export const DEMO = `http://localhost:${PORT + 2}`
 
+/** Complete, so that the machine's own settings never leak into tests. */
+export const SETTINGS = {
+  SITE_URL,
+  WAITLIST_FORM_URL: FORM_URL,
+  BOOKING_URL,
+  WAITLIST_FORM_LOADING: 'near',
+  OWNER_FILE: 'tests/support/owner-with-texts.ts',
+}
+
 /** Builds one of the sites in a folder of its own and serves it. */
 function siteUnderTest(name: 'with-texts' | 'without-texts', url: string, loading: string) {
   const folder = `--outDir .site-under-test/${name}`
@@ -25,9 +34,7 @@ function siteUnderTest(name: 'with-texts' | 'without-texts', url: string, loadin
     url,
     timeout: BUILD_AND_START_MS,
     env: {
-      SITE_URL,
-      WAITLIST_FORM_URL: FORM_URL,
-      BOOKING_URL,
+      ...SETTINGS,
       WAITLIST_FORM_LOADING: loading,
       OWNER_FILE: `tests/support/owner-${name}.ts`,
     },
@@ -41,7 +48,6 @@ export const sitesUnderTest = [
     command: `npm start -- --port ${PORT + 2}`,
     url: DEMO,
     timeout: BUILD_AND_START_MS,
-    // Blank, so that the machine's own settings never leak into tests.
     env: { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' },
   },
 ]
