@@ -15,9 +15,6 @@ const RULES: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** What checkers of HTML report and axe does not. Browsers leave `p` empty if it held a block. */
-const MARKUP_FAULTS = 'meta:not([content], [charset]), p:empty:not([role] *)'
-
 // The security policy would block the style that hides the words.
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
@@ -27,11 +24,11 @@ async function findFaults(page: Page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
-for (const { name, path, width } of [
-  { ...ALL_PAGES[0], width: 1280 },
-  ...ALL_PAGES.map((page) => ({ ...page, width: 390 })),
+for (const { path, width } of [
+  { path: '/', width: 1280 },
+  ...ALL_PAGES.map((path) => ({ path, width: 390 })),
 ]) {
-  test(`axe finds no fault on ${name}, and its text stands out, ${width} px wide`, async ({
+  test(`axe finds no fault on ${path}, and its text stands out, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -41,9 +38,6 @@ for (const { name, path, width } of [
       await page.emulateMedia({ colorScheme })
       expect.soft(await faintTexts(page), colorScheme).toEqual([])
     }
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-    expect.soft(ids, 'ids').toEqual([...new Set(ids)])
-    await expect(page.locator(MARKUP_FAULTS)).toHaveCount(0)
   })
 }
 

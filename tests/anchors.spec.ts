@@ -1,17 +1,11 @@
-import { expectLandedAt } from './support/links.ts'
+import { expectLandedAt } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
-test('links land at their section, where Tab goes on, and Back returns', async ({ page }) => {
+test('links land at their section, where Tab goes on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const scrollTop = () => page.evaluate(() => window.scrollY)
-  const features = page.getByRole('contentinfo').getByRole('link', { name: 'Features' })
-  await features.scrollIntoViewIfNeeded()
-  const start = await scrollTop()
-  await features.click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click()
   await expectLandedAt(page, 'how-it-works')
-  await page.goBack()
-  await expect.poll(scrollTop).toBe(start)
   await page.goto('/privacy-policy')
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')
@@ -32,14 +26,4 @@ test('the skip link comes first and moves the focus to the title', async ({ page
   await title.click({ trial: true, position: { x: 5, y: 5 } })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-})
-
-test('a page opened at a section jumps there, and links scroll', async ({ page }) => {
-  await page.goto('/#faq')
-  const html = page.locator('html')
-  await expect(html).toHaveCSS('scroll-behavior', 'auto')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click()
-  await expect(html).toHaveCSS('scroll-behavior', 'smooth')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(html).toHaveCSS('scroll-behavior', 'auto')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { boxOf } from './support/observe.ts'
-import { hold, resize } from './support/simulate.ts'
+import { resize } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -18,7 +18,9 @@ test('one of ten questions is open at a time, and it can be closed', async ({ pa
   await expect(page.locator('summary')).toContainText(topics.split(', '))
   await expect(open).toHaveCount(0)
   await question('seniors').focus()
-  await hold(page, 'Enter')
+  // A trembling or slow hand holds the key for so long that it repeats.
+  for (let repeat = 0; repeat < 2; repeat += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
   await expect(open).toContainText(['seniors'])
   await question('seniors').press('Space')
   await expect(open).toHaveCount(0)
@@ -42,20 +44,18 @@ test('a link to an answer opens it, below its question, and Back returns', async
   const { question, open } = faqOf(page)
   const longest = question('other sound apps')
   const scrollTop = () => page.evaluate(() => window.scrollY)
-  for (const textSize of ['100%', '200%']) {
-    await page.goto('/')
-    await resize(page, 320, 640, textSize)
-    await question('cost').click()
-    const start = await scrollTop()
-    await page.evaluate(() => {
-      window.location.hash = '#other-sound-apps'
-    })
-    await expect(open).toContainText(['other sound apps'])
-    await expect(page.locator('#other-sound-apps')).toBeFocused()
-    await longest.click({ trial: true, position: { x: 5, y: 1 } })
-    await page.goBack()
-    await expect.poll(scrollTop).toBe(start)
-  }
+  await page.goto('/')
+  await resize(page, 320, 640, '200%')
+  await question('cost').click()
+  const start = await scrollTop()
+  await page.evaluate(() => {
+    window.location.hash = '#other-sound-apps'
+  })
+  await expect(open).toContainText(['other sound apps'])
+  await expect(page.locator('#other-sound-apps')).toBeFocused()
+  await longest.click({ trial: true, position: { x: 5, y: 1 } })
+  await page.goBack()
+  await expect.poll(scrollTop).toBe(start)
   await page.goto('/?#hearing-safety')
   await expect(open).toContainText(['hearing safety'])
   await expect(page.getByText('Start at the lowest level.')).toBeInViewport()

@@ -1,11 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expectNewTab } from './support/links.ts'
 import { ALL_PAGES, PRODUCT_NAME } from './support/pages.ts'
 import { BOOKING_URL, FORM_URL } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
-
-const DEVICE =
-  'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
 
 /** Each link's name, as screen readers say it, and where it leads. */
 const linksOf = (part: Locator) =>
@@ -15,8 +11,8 @@ const linksOf = (part: Locator) =>
       all.map((a) => `${a.ariaLabel ?? a.textContent}: ${a.getAttribute('href')}`),
     )
 
-for (const { name, path } of ALL_PAGES) {
-  test(`the header and the footer of ${name} have their links and words`, async ({ page }) => {
+for (const path of ALL_PAGES) {
+  test(`the header and the footer of ${path} have their links`, async ({ page }) => {
     await page.goto(path)
     const isLanding = path === '/'
     const joinsAt = isLanding ? ': #waitlist' : ` (opens in new tab): ${FORM_URL}`
@@ -40,14 +36,8 @@ for (const { name, path } of ALL_PAGES) {
       'Medical Disclaimer: /medical-disclaimer',
       'hello@sample.example: mailto:hello@sample.example',
     ])
-    for (const words of [`© 2025 ${PRODUCT_NAME}`, DEVICE])
-      await expect(footer.getByText(words, { exact: true })).toBeVisible()
-
+    await expect(footer.getByText(`© 2025 ${PRODUCT_NAME}`, { exact: true })).toBeVisible()
     const newTabs = page.getByRole('link', { name: '(opens in new tab)' })
-    await expect(newTabs).toHaveCount(await page.locator('[target=_blank][rel=noopener]').count())
-    await expect(newTabs).toHaveCount(await page.locator('[target]').count())
-    const [link, address] = isLanding ? ['Book a Call', BOOKING_URL] : ['Join Waitlist', FORM_URL]
-    await footer.scrollIntoViewIfNeeded()
-    await expectNewTab(header.getByRole('link', { name: link }), address)
+    await expect(newTabs).toHaveCount(await page.locator('[target=_blank]').count())
   })
 }

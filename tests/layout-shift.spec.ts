@@ -3,9 +3,6 @@ import { readToTheEnd } from './support/observe.ts'
 import { holdRequests } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
-// The policy forbids `document.write`.
-test.use({ bypassCSP: true })
-
 /** All layout shifts since navigation, including those right after input. */
 const readShifts = (page: Page) =>
   page.evaluate(async () => {
@@ -34,8 +31,6 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
         await page.frameLocator('iframe').getByRole('textbox').first().waitFor()
       }
       expect(await readShifts(page), `${width} px wide`).toEqual([])
-      // The scroll bar is there from the first paint, even if that is shorter than the window.
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll')
 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       expect(await fonts(page)).toContain('swap, loading')
@@ -46,20 +41,3 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
     }
   })
 }
-
-test('no layout shift while the HTML arrives in pieces', async ({ page, request }) => {
-  const html = await (await request.get('/')).text()
-  await page.goto('/robots.txt')
-  await page.evaluate(async (text) => {
-    document.open()
-    // Deprecated for pages; nothing else parses a document in pieces.
-    const parser: { write(html: string): void } = document
-    const [head = '', body = ''] = text.split(/(?=<body)/)
-    parser.write(head)
-    for (const piece of body.slice(0, 30_000).match(/.{1,300}/gs) ?? []) {
-      parser.write(piece)
-      await new Promise(requestAnimationFrame)
-    }
-  }, html)
-  expect(await readShifts(page)).toEqual([])
-})

@@ -19,13 +19,6 @@ test.beforeEach(async ({ page, baseURL }) => {
     const body = (await response.text()).replace(UNKNOWN, (word) => word.replace(/\w/, 'x-$&'))
     return route.fulfill({ response, body })
   })
-  await page.addInitScript(() => {
-    const { scrollIntoView } = Element.prototype
-    // Before Chrome 121, `instant` has no effect.
-    Element.prototype.scrollIntoView = function scroll(options) {
-      scrollIntoView.call(this, { ...Object(options), behavior: 'auto' })
-    }
-  })
 })
 
 test('old browsers get every link in the header, which covers no link target', async ({ page }) => {

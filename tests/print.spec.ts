@@ -1,19 +1,5 @@
-import { openWhole } from './support/observe.ts'
 import { BOOKING_URL, FORM_URL } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
-
-for (const [path, most] of [
-  ['/', 8],
-  ['/no-such-page', 1],
-] as const) {
-  test(`${path} prints on ${most} sheets at most`, async ({ page }) => {
-    await openWhole(page, path)
-    // Letter has less room than A4.
-    const pdf = await page.pdf({ format: 'Letter' })
-    const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)
-    expect(sheets?.length).toBeLessThanOrEqual(most)
-  })
-}
 
 test('paper shows all words and addresses, and no picture', async ({ page }) => {
   // A4, within its margins.

@@ -40,7 +40,7 @@ test('each page has its metadata and share card', async ({ page, request }) => {
 
 test('no page has broken links or missing files', async ({ request, baseURL }) => {
   const targets = new Set([`${baseURL}/licenses/atkinson-hyperlegible-next.txt`])
-  for (const { path } of ALL_PAGES) {
+  for (const path of ALL_PAGES) {
     const html = await (await request.get(path)).text()
     for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"]+)"/g)) {
       const { href, origin } = new URL(target, baseURL + path)

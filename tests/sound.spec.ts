@@ -12,8 +12,9 @@ const soundCount = (page: Page) => page.evaluate(() => window.soundCount)
 test.beforeEach(({ page }) => openSound(page))
 
 test('it is silent until pressed, and the stages follow the sound', async ({ page }) => {
-  const { section, notice, hear, stop, status } = illustrationOf(page)
+  const { section, stage, notice, hear, stop, status } = illustrationOf(page)
   await page.clock.runFor(60_000)
+  await stage('Habituation').check()
   await expect(hear).toHaveAccessibleDescription(/^Turn your device down first\./)
   expect(await soundCount(page)).toBe(0)
   await play(page)

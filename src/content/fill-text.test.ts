@@ -33,15 +33,11 @@ for (const [text, message] of FAULTS)
     assert.throws(() => fill(text), { message })
   })
 
-for (const [encoding, bytes] of [
-  ['Windows-1252', Buffer.from('Quiet\x92s', 'latin1')],
-  ['UTF-16', Buffer.from('\uFEFFQuiet', 'utf16le')],
-  ['UTF-16 without a mark', Buffer.from('Quiet', 'utf16le')],
-] as const)
-  it(`a text in ${encoding} stops the build`, () => {
-    const message = 'terms.md is not in UTF-8. Save it again with the encoding UTF-8.'
+it('a text in Windows-1252 or UTF-16 stops the build', () => {
+  const message = 'terms.md is not in UTF-8. Save it again with the encoding UTF-8.'
+  for (const bytes of [Buffer.from('Quiet\x92s', 'latin1'), Buffer.from('Quiet', 'utf16le')])
     assert.throws(() => fillText('terms.md', bytes, {}), { message })
-  })
+})
 
 it('what an owner types is shown unchanged', async () => {
   const typed = '1. *Quiet* & _Sons_ <b>Ltd</b> [a](b) #1 "it\'s" \\ `c` ~~d~~ &amp; | {{name}}'

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
 import { after, it } from 'node:test'
 import { type Owner, ownerWarnings, readOwner } from './owner-schema.ts'
 
@@ -10,13 +9,6 @@ const folder = mkdtempSync(join(tmpdir(), 'owner-'))
 after(() => rmSync(folder, { recursive: true }))
 
 const MINIMAL: Owner = { productName: 'Hush', isSoundOffered: true, isHealthDataLinked: false }
-
-it('the texts come from the file that OWNER_FILE names', async () => {
-  process.env.OWNER_FILE = 'tests/support/owner-without-texts.ts'
-  assert.equal((await readOwner()).productName, 'Sampletune')
-  delete process.env.OWNER_FILE
-  assert.notEqual((await readOwner()).productName, 'Sampletune')
-})
 
 it('all faults are named at once, each with its name and the file', async () => {
   const owner = {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Every line of text that can be seen, and where it is on the page, in px. */
-export const textLines = (page: Page) =>
-  page.evaluate(() => {
+/** Every line of text that can be seen in a part of the page, and where it is, in px. */
+export const textLines = (page: Page, part = 'body') =>
+  page.locator(part).evaluate((whole) => {
     const range = document.createRange()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
     const lines = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement
@@ -13,16 +13,20 @@ export const textLines = (page: Page) =>
       if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const frames = []
       for (let box = holder; box !== document.body; box = box.parentElement ?? document.body)
-        frames.push({ edge: box.getBoundingClientRect(), style: getComputedStyle(box) })
+        frames.push({
+          edge: box.getBoundingClientRect(),
+          style: getComputedStyle(box),
+          isButton: box.matches('button, label, .button'),
+        })
       // For screen readers only.
       if (frames.some(({ style }) => style.clipPath.startsWith('inset'))) continue
       range.selectNodeContents(text)
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        const isCut = frames.some(({ edge, style }) => {
+        const isCut = frames.some(({ edge, style, isButton }) => {
           const isNarrow = left < edge.left - 1 || right > edge.right + 1
           const isLow = top < edge.top - 2 || bottom > edge.bottom + 2
-          const cuts = /hidden|clip/
-          return (isNarrow && cuts.test(style.overflowX)) || (isLow && cuts.test(style.overflowY))
+          const cuts = (overflow: string) => isButton || /hidden|clip/.test(overflow)
+          return (isNarrow && cuts(style.overflowX)) || (isLow && cuts(style.overflowY))
         })
         const isLost = isCut || left < -1 || right > window.innerWidth + 1
         lines.push({ words, isLost, left, right, top: top + scrollY, bottom: bottom + scrollY })
@@ -31,7 +35,7 @@ export const textLines = (page: Page) =>
     return lines
   })
 
-/** Horizontal scrolling, and text that is cut off by the window or by what holds it. */
+/** Horizontal scrolling, and text that leaves the window, its button or what cuts it off. */
 export async function lostContent(page: Page): Promise<string[]> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -41,9 +45,9 @@ export async function lostContent(page: Page): Promise<string[]> {
   return [...(excess > 0 ? [`${excess} px too wide`] : []), ...new Set(lost)]
 }
 
-/** Text over other text, on a page that is at its top. */
-export async function textOverText(page: Page): Promise<string[]> {
-  const lines = await textLines(page)
+/** Text over other text, in a part over which the header does not lie. */
+async function textOverText(page: Page, part: string): Promise<string[]> {
+  const lines = await textLines(page, part)
   return lines.flatMap((line, index) =>
     lines.slice(index + 1).flatMap((other) => {
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
@@ -53,3 +57,9 @@ export async function textOverText(page: Page): Promise<string[]> {
     }),
   )
 }
+
+/** Lost content, and text over other text in a part over which the header does not lie. */
+export const textFaults = async (page: Page, part = 'body') => [
+  ...(await lostContent(page)),
+  ...(await textOverText(page, part)),
+]

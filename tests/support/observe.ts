@@ -26,14 +26,17 @@ export async function boxOf(element: Locator): Promise<DOMRect> {
   return element.evaluate((part) => part.getBoundingClientRect().toJSON())
 }
 
-/** Edges of the visible elements, relative to the page. */
-export const edgesOf = (elements: Locator) =>
-  elements.filter({ visible: true }).evaluateAll((all) =>
-    all.map((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect()
-      return { left, right, top: top + scrollY, bottom: bottom + scrollY }
-    }),
-  )
+/** A link to a section of the landing page has led to its heading, below the header. */
+export async function expectLandedAt(page: Page, anchor: string) {
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === `/#${anchor}`)
+  const heading = page.locator(`h2#${anchor}`)
+  // So that screen readers announce it.
+  await expect(heading).toBeFocused()
+  const header = await boxOf(page.getByRole('banner'))
+  // With room for the line above the heading, if it has one.
+  const room = async () => Math.abs((await boxOf(heading)).top - header.bottom - 40)
+  await expect.poll(room, { intervals: [100] }).toBeLessThanOrEqual(40)
+}
 
 /** Opens a page at its top, with its scripts running and every answer open, as no visitor can. */
 export async function openWhole(page: Page, path: string) {
@@ -59,14 +62,6 @@ export async function readToTheEnd(page: Page) {
     }
   })
 }
-
-/** Text that nobody can see, apart from what a visitor opens or a script shows. */
-export const hiddenTexts = (page: Page) =>
-  page
-    .locator('main :is(h1, h2, h3, p, a, li), footer :is(h2, p, a)')
-    .and(page.locator(':not(details *, figure *, .visually-hidden)'))
-    .and(page.locator(':not(.needs-scripts, .needs-scripts *)'))
-    .filter({ visible: false, hasText: /\S/ })
 
 /** The stages, the questions and the link to the form work, whatever else does not. */
 export async function expectStillUsable(page: Page) {

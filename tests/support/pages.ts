@@ -6,11 +6,4 @@ export const LEGAL_PAGES = {
   '/medical-disclaimer': 'Medical Disclaimer',
 }
 
-export const ALL_PAGES = [
-  { name: 'the landing page', path: '/' },
-  { name: 'the privacy policy', path: '/privacy-policy' },
-  { name: 'the terms of service', path: '/terms-of-service' },
-  { name: 'the medical disclaimer', path: '/medical-disclaimer' },
-  { name: 'the 404 page', path: '/no-such-page' },
-  { name: 'the unexpected error page', path: '/500' },
-] as const
+export const ALL_PAGES = ['/', ...Object.keys(LEGAL_PAGES), '/no-such-page', '/500']

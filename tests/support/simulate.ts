@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Presses a key for so long that it repeats once, as a trembling or slow hand does. */
-export async function hold(page: Page, key: string) {
-  await page.keyboard.down(key)
-  await page.keyboard.down(key)
-  await page.keyboard.up(key)
-}
-
 /** Resizes the window and, by the browser's own setting, which media queries follow, the text. */
 export async function resize(page: Page, width: number, height: number, size: string) {
   await page.setViewportSize({ width, height })

@@ -13,9 +13,3 @@ export function waitlistOf(page: Page) {
     form: section.frameLocator('iframe'),
   }
 }
-
-export async function signUp(page: Page) {
-  const { form } = waitlistOf(page)
-  await form.getByRole('textbox', { name: 'Email' }).fill('me@example.com')
-  await form.getByRole('button', { name: 'Join the waitlist' }).click()
-}
