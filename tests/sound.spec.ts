@@ -42,6 +42,10 @@ for (const name of ['Lower', 'Middle', 'Higher'])
       // The level of a tone that peaks 3 dB above it. The hiss is 1 dB louder.
       for (const tone of [-49, -46, -43]) {
         await play(page, way)
+        // So soon after the start, a press on the other button would be meant to start it.
+        await level.click()
+        await expect(level).toHaveText(/now 1 of 3/)
+        await page.clock.runFor(600)
         for (let at = -49; at < tone; at += 3) await level.click()
         const stages = [tone, tone + 3.5, -Infinity, tone - 9.7, -Infinity]
         const hiss = [tone + 1, tone + 1, tone + 1, tone + 1, -Infinity]
