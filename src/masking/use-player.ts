@@ -137,19 +137,14 @@ export function usePlayer() {
       setPitch(chosen)
       playback?.player.setPitch(chosen)
     },
-    /**
-     * A press on one of the two buttons.
-     * @param clickCount 2 for the second press of a double click, as `detail` of the event says
-     */
+    /** A press on one of the two buttons; the second one of a double click has a `clickCount` of 2. */
     press(way: Way, button: HTMLElement, clickCount: number) {
       const isTooSoon = performance.now() - changedAt.current < COOLDOWN_MS
-      if (way === playback?.way) {
-        // One press always stops it.
-        if (clickCount < 2 || !isTooSoon) end(playback)
-      } else if (!isTooSoon) {
-        if (playback) chooseLevel((level + 1) % sound.levels.length)
-        else start(way, button)
-      }
+      const isStop = way === playback?.way
+      if (isStop && (clickCount < 2 || !isTooSoon)) end(playback)
+      if (isStop || isTooSoon) return
+      if (playback) chooseLevel((level + 1) % sound.levels.length)
+      else start(way, button)
     },
   }
 }
