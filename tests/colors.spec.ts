@@ -47,15 +47,18 @@ test('in forced colors every control and the chosen stage are marked', async ({ 
   await page.goto('/')
   // The line below a question is that of its answer.
   const controls = page.locator('a[href]:not(.skip-link), button, .faq-item, label:has(input)')
-  const unmarked = controls.filter({ visible: true }).evaluateAll((found) => {
-    const isMarked = (control: Element) => {
-      const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(control)
-      const hasEdge = borderStyle !== 'none' && /[1-9]/.test(borderWidth)
-      return hasEdge || textDecorationLine === 'underline'
-    }
-    return found.filter((control) => !isMarked(control)).map((control) => control.textContent)
-  })
-  expect(await unmarked).toEqual([])
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const unmarked = controls.filter({ visible: true }).evaluateAll((found) => {
+      const isMarked = (control: Element) => {
+        const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(control)
+        const hasEdge = borderStyle !== 'none' && /[1-9]/.test(borderWidth)
+        return hasEdge || textDecorationLine === 'underline'
+      }
+      return found.filter((control) => !isMarked(control)).map((control) => control.textContent)
+    })
+    expect(await unmarked, `${width} px wide`).toEqual([])
+  }
   const stages = page.getByRole('group', { name: 'Show a stage' }).getByRole('radio')
   await stages.nth(2).check()
   const grounds = await stages.evaluateAll((radios) =>

@@ -1,5 +1,5 @@
 import { textFaults } from './support/lost-content.ts'
-import { openWhole } from './support/observe.ts'
+import { boxOf, openWhole } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
 import { expect, onBothSites, test } from './support/test.ts'
@@ -63,4 +63,23 @@ onBothSites((hasTexts) => {
       await expectFits(WINDOWS.slice(-3), 'wider spacing')
     })
   }
+})
+
+test.describe(() => {
+  // Desktop browsers ignore `text-size-adjust`.
+  test.use({ isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the header covers no heading where an app enlarges text alone', async ({ page }) => {
+    await page.goto('/')
+    for (const percent of [160, 200]) {
+      // As apps do by the system's text size: `rem` stays as it is.
+      const content = `html { -webkit-text-size-adjust: ${percent}% !important }`
+      await page.addStyleTag({ content })
+      for (const heading of await page.locator('main :is(h1, h2)').all()) {
+        await heading.evaluate(({ id }) => window.location.replace(`#${id}`))
+        const { bottom } = await boxOf(page.getByRole('banner'))
+        expect.soft((await boxOf(heading)).top).toBeGreaterThanOrEqual(bottom)
+      }
+    }
+  })
 })

@@ -27,6 +27,7 @@ test('choosing an item closes the menu and opens its section or a new tab', asyn
   await expectLandedAt(page, 'faq')
   await button.click()
   const newTab = page.waitForEvent('popup')
+  await expect(items.filter({ hasText: 'Book a Call' })).toHaveAttribute('rel', 'noopener')
   await items.filter({ hasText: 'Book a Call' }).click()
   await expect(await newTab).toHaveURL(BOOKING_URL)
   await expectOpen(false)

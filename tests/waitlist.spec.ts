@@ -63,6 +63,7 @@ test('a late form moves nothing', async ({ page }) => {
   await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(section.getByText('Loading…')).toHaveCount(0)
   await expect(frame).toHaveAccessibleName('Sampletune waitlist form')
+  await expect(frame).toHaveCSS('height', '600px')
   // The form may not lead the whole page away by itself.
   await expect(frame).toHaveAttribute('sandbox', /allow-top-navigation-by-user-activation$/)
   expect(await boxOf(link)).toEqual(before)
