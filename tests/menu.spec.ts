@@ -33,6 +33,19 @@ test('choosing an item closes the menu and opens its section or a new tab', asyn
   await expectOpen(false)
 })
 
+test('a press elsewhere closes the menu in browsers that leave it open', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const { button, expectOpen } = menuOf(page)
+  // As on iOS 17.0 to 18.2.
+  await page
+    .locator('#menu')
+    .evaluate((menu: HTMLElement) => menu.setAttribute('popover', 'manual'))
+  await button.click()
+  await expectOpen(true)
+  await page.mouse.click(20, 700)
+  await expectOpen(false)
+})
+
 test('Escape, a press elsewhere and Tab out of it close the menu', async ({ page }) => {
   await page.goto('/privacy-policy')
   const { button, items, expectOpen } = menuOf(page)

@@ -1,6 +1,6 @@
 /**
- * Adds what a popover lacks as a mobile menu: it closes when a link is chosen, when the focus leaves
- * it and when the window gets wide enough for a row of links, and sets `aria-expanded` for browsers
+ * Adds what a popover lacks as a mobile menu: it closes when a link is chosen, at a press elsewhere in
+ * browsers that leave it open, when the focus leaves it and when the window gets wide enough for a row of links, and sets `aria-expanded` for browsers
  * that do not derive it from `popovertarget`.
  */
 function attachMenu(nav: HTMLElement, menu: HTMLElement, button: HTMLElement) {
@@ -16,6 +16,10 @@ function attachMenu(nav: HTMLElement, menu: HTMLElement, button: HTMLElement) {
   menu.addEventListener('beforetoggle', ({ newState }) => setExpanded(newState === 'open'))
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeMenu()
+  })
+  // Safari on iOS 17.0 to 18.2 leaves a popover open.
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !nav.contains(target)) closeMenu()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     // Null when the window itself loses the focus; the menu stays open then.
