@@ -5,7 +5,7 @@ import { waitlistOf } from './support/waitlist-section.ts'
 
 /** It allows the site's own scripts and a form from anywhere. */
 const STRICT_POLICY =
-  /^default-src 'none';(?!.*(unsafe|\*)).*frame-src https:; script-src 'self'( 'sha256-[^']+')+;/
+  /^default-src 'none';(?!.*(unsafe|\*)).*frame-src https: mailto: tel: sms:; script-src 'self'( 'sha256-[^']+')+;/
 
 test('pages store nothing, and only a sign-up contacts somebody', async ({ page, baseURL }) => {
   const requests = recordRequests(page.context())

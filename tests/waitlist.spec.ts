@@ -69,6 +69,14 @@ test('a late form moves nothing', async ({ page }) => {
   expect(await boxOf(link)).toEqual(before)
 })
 
+test('a mail or phone link in the form leaves what was typed', async ({ page }) => {
+  await openStill(page, '/#waitlist')
+  const { form } = waitlistOf(page)
+  await form.getByLabel('Email').fill('me@mail.test')
+  for (const name of ['Write', 'call us']) await form.getByRole('link', { name }).click()
+  await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
+})
+
 test('with click to load, only the button requests the form', async ({ page }) => {
   const requests = recordRequests(page)
   await page.clock.install()

@@ -11,7 +11,8 @@ const page = (title: string, body = '') => ({
 const FORM = `<form method="post">
 <label>Email <input name="email" type="email" required></label>
 <button>Join the waitlist</button>
-</form>`
+</form>
+<p><a href="mailto:privacy@form.example">Write</a> or <a href="tel:123">call us</a></p>`
 
 /** Not a redirect, whose target Playwright does not route. */
 const TO_THANKS = '<meta http-equiv="refresh" content="0; url=https://thanks.example/">'
