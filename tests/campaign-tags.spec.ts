@@ -1,14 +1,16 @@
 import { BOOKING_URL, FORM_URL } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
-/** `gclid` belongs to one visitor, so it goes nowhere. */
-const VISIT = `?utm_source=mail&gclid=123&ref=${'x'.repeat(300)}`
-const TAGS = `utm_source=mail&ref=${'x'.repeat(200)}`
+/** `gclid` and an email address belong to one visitor, so they go nowhere. */
+const VISIT = `?utm_source=mail&gclid=123&utm_email=me@mail.test&utm_medium=post&ref=${'x'.repeat(300)}`
+const TAGS = `utm_source=mail&utm_medium=post&ref=${'x'.repeat(200)}`
+/** The owner has put a medium of their own into its URL. */
+const TAGGED_FORM = `${FORM_URL}&utm_source=mail&ref=${'x'.repeat(200)}`
 
 test('campaign tags reach the form and the call, from every page', async ({ page }) => {
   await page.goto(`/${VISIT}#waitlist`)
-  await expect(page.locator('iframe')).toHaveAttribute('src', `${FORM_URL}&${TAGS}`)
-  const tagged = new Set([`${FORM_URL}&${TAGS}`, `${BOOKING_URL}?${TAGS}`])
+  await expect(page.locator('iframe')).toHaveAttribute('src', TAGGED_FORM)
+  const tagged = new Set([TAGGED_FORM, `${BOOKING_URL}?${TAGS}`])
   const services = page.getByRole('link', { name: '(opens in new tab)' })
   const addresses = () => services.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.href))
   expect(new Set(await addresses())).toEqual(tagged)

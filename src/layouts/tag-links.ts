@@ -2,12 +2,12 @@
 const MAX_TAG_CHARACTERS = 200
 
 const tags = [...new URLSearchParams(location.search)].filter(([name]) =>
-  /^(?:utm_.*|ref)$/.test(name),
+  /^(?:utm_(?:source|medium|campaign|term|content|id)|ref)$/.test(name),
 )
 
 /**
- * Passes a visit's campaign tags, `utm_*` and `ref`, on to the form, the booking page and other pages of
- * the site, as the privacy policy says. Nothing is stored. The form's frame does the same
+ * Passes a visit's campaign tags on to the form, the booking page and other pages of the site, as the
+ * privacy policy says. A tag that the owner has put into a URL stays. Nothing is stored. The form's frame does the same
  * (`tagged` in waitlist-frame.tsx); a module of both would be a request before the page is scrolled.
  */
 if (tags.length > 0) {
@@ -16,7 +16,10 @@ if (tags.length > 0) {
     // Another query than the page's would make a link within the page reload it.
     if (!isOurs || link.getAttribute('href')?.startsWith('#')) continue
     const url = new URL(link.href)
-    for (const [name, value] of tags) url.searchParams.set(name, value.slice(0, MAX_TAG_CHARACTERS))
+    for (const [name, value] of tags) {
+      if (url.searchParams.has(name)) continue
+      url.searchParams.set(name, value.slice(0, MAX_TAG_CHARACTERS))
+    }
     link.href = url.href
   }
 }

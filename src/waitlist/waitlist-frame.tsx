@@ -20,7 +20,8 @@ const SANDBOX =
 function tagged(formUrl: string): string {
   const url = new URL(formUrl, location.href)
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (/^(?:utm_.*|ref)$/.test(name)) url.searchParams.set(name, value.slice(0, 200))
+    const isTag = /^(?:utm_(?:source|medium|campaign|term|content|id)|ref)$/.test(name)
+    if (isTag && !url.searchParams.has(name)) url.searchParams.set(name, value.slice(0, 200))
   }
   return url.href
 }

@@ -5,7 +5,7 @@ const PORT = Number(process.env.TEST_PORT ?? 4331)
 const BUILD_AND_START_MS = 120_000
 
 export const SITE_URL = 'https://www.site.example'
-export const FORM_URL = 'https://form.example/waitlist?id=7'
+export const FORM_URL = 'https://form.example/waitlist?id=7&utm_medium=site'
 export const BOOKING_URL = 'https://booking.example/call'
 
 /** The site with all the owner's texts, which most tests visit. */
