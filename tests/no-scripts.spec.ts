@@ -21,5 +21,7 @@ test('without scripts pages are readable, and all that shows works', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { name: /^FAQ/ })).toBeInViewport()
   await expect(page.getByText(/not running scripts/)).toBeVisible()
+  await expect(page.getByText(/It loads as you reach it/)).toBeHidden()
+  await expect(page.getByText(/It opens on its own page/)).toBeVisible()
   await expectStillUsable(page)
 })

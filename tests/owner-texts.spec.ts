@@ -9,7 +9,7 @@ test('each of the owner’s texts stands in its place, as typed', async ({ page 
     ['For when quiet isn’t quiet', lead, status, adviser, call],
     ['We Get It.', `“${founderNote?.words}”`, founderNote?.name],
     ['How personalized sound therapy helps you', hearingAids],
-    ['in your own time', news, 'Sample Forms shows this form.'],
+    ['in your own time', news, 'Sample Forms, an outside service, runs the form.'],
     ['Quick links', about],
   ]) {
     const part = page.locator('section, body > footer').filter({ hasText: place })
@@ -26,7 +26,7 @@ test('without any of them the pages are complete, without sound', async ({ page 
   await page.goto(WITHOUT_TEXTS)
   const main = page.getByRole('main')
   await expect(main).toContainText('Sampletune is a phone app in the making')
-  await expect(main).toContainText('A form service shows this form.')
+  await expect(main).toContainText('The form is separate from our pages.')
   await expect(main).not.toContainText(/undefined|“”|Turn your device down|Hear /)
   // Some states of the US require this link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()

@@ -1,7 +1,7 @@
-import { PHONE, SMALL_PHONE } from './support/devices.ts'
+import { SMALL_PHONE } from './support/devices.ts'
 import { boxOf, expectLandedAt, recordRequests } from './support/observe.ts'
 import { holdRequests, openStill } from './support/simulate.ts'
-import { FORM_URL, WITHOUT_TEXTS } from './support/sites.ts'
+import { FORM_URL, WITH_LINK, WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
 
@@ -21,18 +21,25 @@ test('the form loads only for visitors who stay near it', async ({ page }) => {
   await expect.poll(() => toForm(requests)).toEqual([FORM_URL])
 })
 
-for (const device of [SMALL_PHONE, PHONE, { width: 1280, height: 720 }]) {
-  test(`Join shows the form at once, ${device.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(device)
+/** Window in px, and how much of the form it shows: enough for the first field or, at last, its label. */
+for (const [width, height, shown] of [
+  [1280, 720, 200],
+  [390, 844, 200],
+  [360, 780, 200],
+  [390, 664, 190],
+  [360, 640, 140],
+  [320, 568, 40],
+] as const) {
+  test(`Join shows the form at once, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await openStill(page, '/')
     await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
     await expectLandedAt(page, 'waitlist')
     const { section, title, policy, frame, form } = waitlistOf(page)
     await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
-    for (const part of [title, section.getByText(/^Joining is free/), policy])
+    for (const part of [title, section.getByText(/^Free, and no card/), policy])
       await expect(part).toBeInViewport({ ratio: 1 })
-    // The form's first field.
-    expect((await boxOf(frame)).top + 200).toBeLessThanOrEqual(device.height)
+    expect(height - (await boxOf(frame)).top).toBeGreaterThanOrEqual(shown)
   })
 }
 
@@ -57,7 +64,7 @@ test('a late form moves nothing', async ({ page }) => {
   const releaseForm = await holdRequests(page, `${FORM_URL}*`)
   await openStill(page, '/#waitlist')
   const { section, link, frame, form } = waitlistOf(page)
-  await expect(section.getByText('Loading…')).toBeVisible()
+  await expect(section.getByText('the link below opens the form')).toBeVisible()
   const before = await boxOf(link)
   releaseForm()
   await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,12 +84,34 @@ test('a mail or phone link in the form leaves what was typed', async ({ page }) 
   await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
 })
 
+test('where the form has a page of its own, nothing is framed, and it is said once', async ({
+  page,
+}) => {
+  await page.goto(WITH_LINK)
+  const { section, link, frame } = waitlistOf(page)
+  await expect(section).toContainText(/It opens on its own page.*This page stays open/)
+  await expect(section).not.toContainText(/Form not showing|own page.*own page|loads|button/)
+  await expect(link).toHaveAttribute('href', FORM_URL)
+  for (const width of [320, 393]) {
+    await page.setViewportSize({ width, height: 700 })
+    // Beside the label.
+    expect((await boxOf(link.locator('svg'))).left).toBeGreaterThan((await boxOf(link)).left + 100)
+  }
+  await expect(frame).toHaveCount(0)
+  const policy = page.locator('meta[http-equiv=content-security-policy]')
+  await expect(policy).toHaveAttribute('content', /frame-src 'none';/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(link).toBeVisible()
+})
+
 test('with click to load, only the button requests the form', async ({ page }) => {
   const requests = recordRequests(page)
   await page.clock.install()
   await page.goto(`${WITHOUT_TEXTS}/#waitlist`)
   const { section, show, frame, form } = waitlistOf(page)
   await expect(section.getByText(/gets nothing from you until you press/)).toBeVisible()
+  await expect(section.getByText('Form not showing?')).toBeHidden()
+  await expect(show).toBeEnabled()
   await show.focus()
   await page.clock.runFor(10_000)
   expect(toForm(requests)).toEqual([])
@@ -90,5 +119,6 @@ test('with click to load, only the button requests the form', async ({ page }) =
   await show.press('Enter')
   await expect(frame).toBeFocused()
   await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
+  await expect(section.getByText('Form not showing?')).toBeVisible()
   expect((await boxOf(section)).height).toBe(height)
 })

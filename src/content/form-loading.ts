@@ -10,17 +10,22 @@ export const formLoads = {
   link: 'The form opens on a page of its own, and only when you follow a link to it. Until then, the form provider gets nothing from you. Legal basis: you asked for the form.',
 } as const
 
+const whoRunsIt = (provider?: string) =>
+  provider
+    ? `${provider}, an outside service, runs the form.`
+    : 'The form is separate from our pages.'
+
 /**
- * The sentence above the form, by WAITLIST_FORM_LOADING.
+ * The two sentences above the form, by WAITLIST_FORM_LOADING.
  * @param provider the name of the form's provider, if the owner has set it
  */
 export const formNotice = {
-  near: (provider = 'A form service') =>
-    `${provider} shows this form. It loads as you reach it, sees your internet address and may set cookies.`,
-  click: (provider = 'A form service') =>
-    `${provider} shows this form. It gets nothing from you until you press the button; then it sees your internet address and may set cookies.`,
-  link: (provider = 'a form service') =>
-    `The form opens on its own page, where ${provider} sees your internet address and may set cookies.`,
+  near: (provider?: string) =>
+    `${whoRunsIt(provider)} It loads as you reach it, sees your internet address and may set cookies.`,
+  click: (provider?: string) =>
+    `${whoRunsIt(provider)} It gets nothing from you until you press the button; then it sees your internet address and may set cookies.`,
+  link: (provider?: string) =>
+    `${whoRunsIt(provider)} It opens on its own page, sees your internet address there and may set cookies.`,
 } as const
 
 /** By itself as a visitor comes near it, on a press, or only on a page of its own. */

@@ -3,16 +3,18 @@ import type { Owner } from './owner-schema.ts'
 export const waitlist = {
   title: 'Join the waitlist, in your own time',
   policyLabel: 'Privacy policy',
-  noStrings: 'Joining is free and asks for no card. You can leave any time.',
+  noStrings: 'Free, and no card. Leave any time.',
   noDate: 'No date or price yet.',
-  adults: 'Here for someone else? Use your own address. For adults, 18 and over.',
-  loadingText: 'Loading…',
+  adults:
+    'Here for someone else? Use your own address, and tell them when we write. Adults only (18 and over).',
+  /** Stays beside an error page of the browser, for which the frame has no `load` event. */
+  loadingText: 'Loading… If nothing shows, the link below opens the form.',
   notShowing: 'Form not showing?',
   openFormLabel: 'Open the waitlist form',
   ratherTalk: 'Rather talk?',
   captions: 'Captions or text chat on request.',
   choice: { text: 'The form opens here, on this page.', label: 'Show the form here' },
-  linkPanel: 'The form opens on its own page. Take your time; this page stays open.',
+  linkPanel: 'Take your time. This page stays open.',
   noScripts: 'Your browser is not running scripts, so the form cannot show here.',
 } as const
 

@@ -26,12 +26,18 @@ interface WaitlistProps {
 export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: WaitlistProps) {
   const openForm = newTab(waitlist.openFormLabel, formUrl)
   return (
-    <Section anchor={ANCHORS.waitlist} title={waitlist.title} qualifier={waitlistTerms(owner)}>
-      <p className="waitlist-adults">{waitlist.adults}</p>
-      <p className="waitlist-operator">
-        {formNotice[loading](owner.formProvider)}{' '}
-        <a href="/privacy-policy">{waitlist.policyLabel}</a>
-      </p>
+    <Section anchor={ANCHORS.waitlist} title={waitlist.title}>
+      <div className="waitlist-intro">
+        <p>{waitlistTerms(owner)}</p>
+        <p>{waitlist.adults}</p>
+        <p className="waitlist-operator">
+          <span className="needs-scripts">{formNotice[loading](owner.formProvider)}</span>
+          <noscript>
+            <span>{formNotice.link(owner.formProvider)}</span>
+          </noscript>{' '}
+          <a href="/privacy-policy">{waitlist.policyLabel}</a>
+        </p>
+      </div>
       <div className="waitlist-place">
         {loading === 'link' ? (
           <WaitlistLinkPanel form={openForm} text={waitlist.linkPanel} />
@@ -39,7 +45,6 @@ export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: Wait
           <>
             <div className="needs-scripts">
               {children}
-              <p className="waitlist-hint">{waitlist.notShowing}</p>
               <ButtonLink link={openForm} variant="secondary" />
             </div>
             <noscript>

@@ -16,7 +16,7 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
   'allow-top-navigation-by-user-activation'
 
-/** The form's address with the visit's campaign tags, as on the page's links (tag-links.ts). */
+/** The form's URL with the visit's campaign tags, as on the page's links (tag-links.ts). */
 function tagged(formUrl: string): string {
   const url = new URL(formUrl, location.href)
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -33,16 +33,44 @@ interface WaitlistFrameProps {
   title: string
 }
 
-export function WaitlistFrame(props: WaitlistFrameProps) {
+/** The form in its frame and, once that was asked for, what leads to the link below it. */
+export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
+  const [isChosen, setIsChosen] = useState(loading === 'near')
   const fallback = <p className="waitlist-letter">{islandFailed.waitlist}</p>
   return (
-    <Envelope>
-      <div className="waitlist-frame">
-        <IslandBoundary name="waitlist" fallback={fallback}>
-          <Frame {...props} />
-        </IslandBoundary>
-      </div>
-    </Envelope>
+    <>
+      <Envelope>
+        <div className="waitlist-frame">
+          <IslandBoundary name="waitlist" fallback={fallback}>
+            {isChosen ? (
+              <Frame formUrl={formUrl} loading={loading} title={title} />
+            ) : (
+              <Choice showForm={() => setIsChosen(true)} />
+            )}
+          </IslandBoundary>
+        </div>
+      </Envelope>
+      <p className="waitlist-hint" data-shown={isChosen}>
+        {waitlist.notShowing}
+      </p>
+    </>
+  )
+}
+
+function Choice({ showForm }: { showForm: () => void }) {
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="waitlist-letter">
+      <p>{waitlist.choice.text}</p>
+      <button
+        type="button"
+        className="button button-primary"
+        aria-disabled={!isHydrated || undefined}
+        onClick={showForm}
+      >
+        {waitlist.choice.label}
+      </button>
+    </div>
   )
 }
 
@@ -50,35 +78,18 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const hasReached = useReachedForm(place)
-  const isHydrated = useIsHydrated()
-  const [isChosen, setIsChosen] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)
-  const isShown = loading === 'near' ? hasReached : isChosen
+  const isChosen = loading === 'click'
 
   useEffect(() => {
     // The pressed button is gone; without this, the focus would return to the top of the page.
     if (isChosen) frame.current?.focus()
   }, [isChosen])
 
-  if (loading === 'click' && !isChosen) {
-    return (
-      <div className="waitlist-letter">
-        <p>{waitlist.choice.text}</p>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={!isHydrated}
-          onClick={() => setIsChosen(true)}
-        >
-          {waitlist.choice.label}
-        </button>
-      </div>
-    )
-  }
   return (
     <div ref={place}>
       {!hasLoaded && <p className="waitlist-loading">{waitlist.loadingText}</p>}
-      {isShown && (
+      {(isChosen || hasReached) && (
         <iframe
           ref={frame}
           src={tagged(formUrl)}

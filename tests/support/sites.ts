@@ -14,8 +14,11 @@ export const WITH_TEXTS = `http://localhost:${PORT}`
 /** The site without any of them, without sound, and with a form that loads on a press. */
 export const WITHOUT_TEXTS = `http://localhost:${PORT + 1}`
 
+/** The site with all the owner's texts, and with a form that opens only on its own page. */
+export const WITH_LINK = `http://localhost:${PORT + 2}`
+
 /** What `npm start` shows. */
-export const DEMO = `http://localhost:${PORT + 2}`
+export const DEMO = `http://localhost:${PORT + 3}`
 
 /** Complete, so that the machine's own settings never leak into tests. */
 export const SETTINGS = {
@@ -27,8 +30,8 @@ export const SETTINGS = {
 }
 
 /** Builds one of the sites in a folder of its own and serves it. */
-function siteUnderTest(name: 'with-texts' | 'without-texts', url: string, loading: string) {
-  const folder = `--outDir .site-under-test/${name}`
+function siteUnderTest(texts: 'with-texts' | 'without-texts', url: string, loading: string) {
+  const folder = `--outDir .site-under-test/${texts}-${loading}`
   return {
     command: `astro build ${folder} && astro preview ${folder} --port ${new URL(url).port} --ignore-lock`,
     url,
@@ -36,7 +39,7 @@ function siteUnderTest(name: 'with-texts' | 'without-texts', url: string, loadin
     env: {
       ...SETTINGS,
       WAITLIST_FORM_LOADING: loading,
-      OWNER_FILE: `tests/support/owner-${name}.ts`,
+      OWNER_FILE: `tests/support/owner-${texts}.ts`,
     },
   }
 }
@@ -44,8 +47,9 @@ function siteUnderTest(name: 'with-texts' | 'without-texts', url: string, loadin
 export const sitesUnderTest = [
   siteUnderTest('with-texts', WITH_TEXTS, 'near'),
   siteUnderTest('without-texts', WITHOUT_TEXTS, 'click'),
+  siteUnderTest('with-texts', WITH_LINK, 'link'),
   {
-    command: `npm start -- --port ${PORT + 2}`,
+    command: `npm start -- --port ${PORT + 3}`,
     url: DEMO,
     timeout: BUILD_AND_START_MS,
     env: { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' },
