@@ -34,7 +34,7 @@ for (const path of ALL_PAGES) {
       'Privacy Policy: /privacy-policy',
       'Terms of Service: /terms-of-service',
       'Medical Disclaimer: /medical-disclaimer',
-      'hello@sample.example: mailto:hello@sample.example',
+      'hello@sample.test: mailto:hello@sample.test',
     ])
     await expect(footer.getByText(`© 2025 ${PRODUCT_NAME}`, { exact: true })).toBeVisible()
     const newTabs = page.getByRole('link', { name: '(opens in new tab)' })

@@ -43,13 +43,14 @@ async function start(port: number, command: string) {
 }
 
 before(async () => {
-  const { status, output } = buildSite(dist, { ...SETTINGS, SITE_URL: 'https://www.example.com' })
+  const { status, output } = buildSite(dist, SETTINGS)
   assert.equal(status, 0, output)
   writeFileSync(join(dist, '.env'), 'secret')
 
   const caddyfile = readFileSync('Caddyfile', 'utf8')
     .replace('example.com, www.example.com', `http://:${PORT}`)
     .replace('host example.com', 'host 127.0.0.1')
+    .replace('www.example.com', 'www.site.test')
     .replace('* /srv/site', `* ${dist}`)
     .replace('route {', 'route {\n\t\terror /failing 503')
   const caddyOptions = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n'
@@ -88,7 +89,7 @@ for (const { host, port, movedStatus } of HOSTS) {
     for (const path of PAGES) {
       const { status, header, body } = await get(`${path}?utm_source=news`)
       assert.equal(status, 200, path)
-      assert.match(body, RegExp(`rel="canonical" href="https://www.example.com${path}"`))
+      assert.match(body, RegExp(`rel="canonical" href="https://www.site.test${path}"`))
       assert.match(header('cache-control'), REVALIDATED, path)
       assert.equal(header('content-encoding'), 'gzip', path)
     }
@@ -124,7 +125,7 @@ for (const { host, port, movedStatus } of HOSTS) {
 
 it('Caddy redirects the other name of the site, and shows the error page if it fails', async () => {
   const { status, headers } = await fetch(`http://127.0.0.1:${PORT}/a?b`, { redirect: 'manual' })
-  assert.deepEqual([status, headers.get('location')], [308, 'https://www.example.com/a?b'])
+  assert.deepEqual([status, headers.get('location')], [308, 'https://www.site.test/a?b'])
   const failure = await fetch(`http://localhost:${PORT}/failing`)
   assert.equal(failure.status, 503)
   assert.match(await failure.text(), /Unexpected Application Error!/)

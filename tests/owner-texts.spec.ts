@@ -18,7 +18,7 @@ test('each of the owner’s texts stands in its place, as typed', async ({ page 
   await page.goto('/privacy-policy')
   const policy = page.getByRole('main')
   await expect(policy).toContainText('Sample Company Inc., 1 Sample Street, Sampletown, runs this')
-  for (const text of ['Sample Forms', 'Sample Times', 'hello@sample.example', 'as you come near'])
+  for (const text of ['Sample Forms', 'Sample Times', 'hello@sample.test', 'as you come near'])
     await expect(policy).toContainText(text)
 })
 
@@ -39,6 +39,6 @@ test('security.txt has the contact and its expiry date, or is left out', async (
   const path = '/.well-known/security.txt'
   const text = await (await request.get(WITH_TEXTS + path)).text()
   expect(text).toContain(`Expires: ${owner.securityContact?.expires}T23:59:59Z\n`)
-  expect(text).toContain(`Contact: mailto:security@sample.example\n`)
+  expect(text).toContain(`Contact: mailto:security@sample.test\n`)
   expect((await request.get(WITHOUT_TEXTS + path)).status()).toBe(404)
 })

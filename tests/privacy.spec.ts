@@ -39,6 +39,6 @@ test('pages store nothing, and only a sign-up contacts somebody', async ({ page,
   await form.getByRole('button', { name: 'Join the waitlist' }).click()
   // The security policy allows the thank-you page, too, which is on another host.
   await expect(form.getByText('You are on the waitlist')).toBeVisible()
-  expect(foreign().filter((url) => !/^https:\/\/(form|thanks)\.example\//.test(url))).toEqual([])
+  expect(foreign().filter((url) => !/^https:\/\/(form|thanks)\.test\//.test(url))).toEqual([])
   expect(await stored()).toEqual([])
 })

@@ -17,8 +17,8 @@ const FAULTY: [what: string, settings: Partial<typeof SETTINGS>, faults: string[
   [
     'malformed settings, one of them with a script’s address,',
     {
-      SITE_URL: 'www.site.example',
-      WAITLIST_FORM_URL: 'http://form.example/jsform/7',
+      SITE_URL: 'www.site.test',
+      WAITLIST_FORM_URL: 'http://form.test/jsform/7',
       BOOKING_URL: 'book: here',
       WAITLIST_FORM_LOADING: 'never',
     },
@@ -30,7 +30,7 @@ const FAULTY: [what: string, settings: Partial<typeof SETTINGS>, faults: string[
       SCRIPT,
     ],
   ],
-  ['a file of scripts', { WAITLIST_FORM_URL: 'https://form.example/embed.js?id=7' }, [SCRIPT]],
+  ['a file of scripts', { WAITLIST_FORM_URL: 'https://form.test/embed.js?id=7' }, [SCRIPT]],
   ['a server of scripts', { WAITLIST_FORM_URL: 'https://server.fillout.com/embed/v1/' }, [SCRIPT]],
 ]
 

@@ -62,7 +62,7 @@ const ALLOWED =
   )
 
 const NAME_AT_THE_END =
-  /(?:Sampletune|Inc\.|Street, Sampletown|Sample Forms|Sample Times|sample\.example)[.!?]/
+  /(?:Sampletune|Inc\.|Street, Sampletown|Sample Forms|Sample Times|sample\.test)[.!?]/
 
 /** What a page says only while something plays, or after a failure. */
 const later: string[] = []

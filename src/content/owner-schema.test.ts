@@ -14,12 +14,12 @@ it('all faults are named at once, each with its name and the file', async () => 
   const owner = {
     productName: 'Hush for nights',
     isSoundOffered: 'yes',
-    contactEmail: 'ada@hush.example, bo@hush.example',
-    contactMail: 'ada@hush.example',
+    contactEmail: 'ada@hush.test, bo@hush.test',
+    contactMail: 'ada@hush.test',
     lead: ' ',
     about: 'Hush is\nours.',
     founderNote: { words: 'A'.repeat(241) },
-    securityContact: { contact: 'ada@hush.example', expires: '30.6.2027' },
+    securityContact: { contact: 'ada@hush.test', expires: '30.6.2027' },
   }
   const file = join(folder, 'faulty.ts')
   writeFileSync(file, `export const owner = ${JSON.stringify(owner)}`)
@@ -44,8 +44,8 @@ it('all faults are named at once, each with its name and the file', async () => 
 })
 
 it('the build warns of what the law asks for, of health words, and of an old security contact', () => {
-  const contact = { companyName: 'Hush Ltd.', contactEmail: 'ada@hush.example' }
-  const securityContact = { contact: 'mailto:ada@hush.example', expires: '2026-12-31' }
+  const contact = { companyName: 'Hush Ltd.', contactEmail: 'ada@hush.test' }
+  const securityContact = { contact: 'mailto:ada@hush.test', expires: '2026-12-31' }
   const founderNote = { words: 'It gave me relief.', name: 'Ada' }
   const texts = { ...MINIMAL, ...contact, lead: 'A calm app.', founderNote, securityContact }
   assert.deepEqual(ownerWarnings(texts, new Date('2027-01-01')), [

@@ -9,7 +9,7 @@ export const owner: Owner = {
   isHealthDataLinked: false,
   companyName: 'Sample Company Inc.',
   companyAddress: '1 Sample Street, Sampletown',
-  contactEmail: 'hello@sample.example',
+  contactEmail: 'hello@sample.test',
   formProvider: 'Sample Forms',
   bookingProvider: 'Sample Times',
   lead: 'Sampletune is a phone app in the making, by Ada Sample, who has tinnitus, and Bo Sample, a sound engineer.',
@@ -26,7 +26,7 @@ export const owner: Owner = {
     name: 'Ada Sample, who hears it, too',
   },
   securityContact: {
-    contact: 'mailto:security@sample.example',
+    contact: 'mailto:security@sample.test',
     expires: new Date(Date.now() + HALF_A_YEAR_MS).toISOString().slice(0, 10),
   },
 }

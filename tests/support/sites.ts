@@ -4,9 +4,9 @@ import process from 'node:process'
 const PORT = Number(process.env.TEST_PORT ?? 4331)
 const BUILD_AND_START_MS = 120_000
 
-export const SITE_URL = 'https://www.site.example'
-export const FORM_URL = 'https://form.example/waitlist?id=7&utm_medium=site'
-export const BOOKING_URL = 'https://booking.example/call'
+export const SITE_URL = 'https://www.site.test'
+export const FORM_URL = 'https://form.test/waitlist?id=7&utm_medium=site'
+export const BOOKING_URL = 'https://booking.test/call'
 
 /** The site with all the owner's texts, which most tests visit. */
 export const WITH_TEXTS = `http://localhost:${PORT}`
