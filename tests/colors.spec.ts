@@ -9,6 +9,8 @@ test('page and browser bar follow the color scheme, quiet text the wish for cont
   page,
 }) => {
   await page.goto('/')
+  // Dark Reader would wreck the pictures, which have a night of their own.
+  await expect(page.locator('meta[name=darkreader-lock]')).toBeAttached()
   const quiet = page.getByText('The idea, not yet tested')
   const colorOf = (part: string, name: string) =>
     page
