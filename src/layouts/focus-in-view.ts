@@ -1,3 +1,12 @@
+let isTabbing = false
+addEventListener('keydown', ({ key }) => {
+  isTabbing = key === 'Tab'
+})
+// Who comes back with Ctrl+Tab only lets the keys go here, and the page must not jump.
+addEventListener('blur', () => {
+  isTabbing = false
+})
+
 /**
  * Firefox leaves a control that is partly visible where it is, even if the header covers the rest. No
  * part of what Tab leads to may be covered (WCAG 2.2, 2.4.12).
@@ -6,5 +15,5 @@ addEventListener('keyup', ({ key }) => {
   const { activeElement } = document
   // The header itself is always in view, and the form scrolls on its own.
   const isCoverable = activeElement?.matches(':is(main, footer) :not(iframe)')
-  if (key === 'Tab' && isCoverable) activeElement?.scrollIntoView({ block: 'nearest' })
+  if (isTabbing && key === 'Tab' && isCoverable) activeElement?.scrollIntoView({ block: 'nearest' })
 })
