@@ -33,20 +33,38 @@ test('choosing an item closes the menu and opens its section or a new tab', asyn
   await expectOpen(false)
 })
 
-test('a press elsewhere closes the menu in browsers that leave it open', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  const { button, expectOpen } = menuOf(page)
-  // As on iOS 17.0 to 18.2.
-  await page
-    .locator('#menu')
-    .evaluate((menu: HTMLElement) => menu.setAttribute('popover', 'manual'))
-  await button.click()
-  await expectOpen(true)
-  await page.mouse.click(20, 700)
-  await expectOpen(false)
+test.describe(() => {
+  test.use({ hasTouch: true })
+
+  test('a tap elsewhere closes the menu in browsers that leave it open, a scroll does not', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy')
+    const { button, expectOpen } = menuOf(page)
+    // As on iOS 17.0 to 18.2.
+    await page
+      .locator('#menu')
+      .evaluate((menu: HTMLElement) => menu.setAttribute('popover', 'manual'))
+    await button.tap()
+    await expectOpen(true)
+    const devTools = await page.context().newCDPSession(page)
+    for (const [type, y] of [
+      ['touchStart', 700],
+      ['touchMove', 600],
+      ['touchMove', 500],
+      ['touchEnd', 0],
+    ] as const) {
+      const touchPoints = y ? [{ x: 20, y }] : []
+      await devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
+    }
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expectOpen(true)
+    await page.touchscreen.tap(20, 700)
+    await expectOpen(false)
+  })
 })
 
-test('Escape, a press elsewhere and Tab out of it close the menu', async ({ page }) => {
+test('Escape, a click elsewhere and Tab out of it close the menu', async ({ page }) => {
   await page.goto('/privacy-policy')
   const { button, items, expectOpen } = menuOf(page)
   for (const close of [
