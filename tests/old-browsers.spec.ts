@@ -25,7 +25,7 @@ test('old browsers get every link in the header, which covers no link target', a
   for (const [path, target] of [
     ['/#waitlist', page.getByRole('heading', { name: 'Join the waitlist, in your own time' })],
     ['/#cost', page.getByText('What will it cost?')],
-    ['/privacy-policy#contact', page.getByRole('heading', { name: 'Contact', exact: true })],
+    ['/privacy-policy#how-to-reach-us', page.getByRole('heading', { name: 'How to reach us' })],
   ] as const) {
     await page.goto('about:blank')
     await page.goto(path)

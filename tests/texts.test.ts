@@ -64,6 +64,10 @@ const ALLOWED =
 const NAME_AT_THE_END =
   /(?:Sampletune|Inc\.|Street, Sampletown|Sample Forms|Sample Times|sample\.test)[.!?]/
 
+/** Words in the `id` of a heading by which Firefox's Reader View (mozilla/readability) drops it. */
+const CLUTTER =
+  /<h2 id="[^"]*(?:banner|comment|contact|extra|footer|header|hidden|media|menu|meta|promo|related|scroll|share|social|sponsor|tags|widget)/
+
 /** What a page says only while something plays, or after a failure. */
 const later: string[] = []
 JSON.stringify([sound, islandFailed], (_, text) => {
@@ -165,6 +169,10 @@ for (const { texts, loading } of SITES)
           assert.doesNotMatch(passage.replace(owner.call ?? '', ''), NAME_AT_THE_END, name)
         }
       }
+    })
+
+    it('no section has a name that Reader View takes for clutter, and drops', () => {
+      for (const { name, html } of pages) assert.doesNotMatch(html, CLUTTER, name)
     })
 
     it('sentences are short', () => {
