@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts'
 test.use({ reducedMotion: 'reduce', javaScriptEnabled: false, viewport: SMALL_PHONE })
 
 /** Shown by scripts, opened by the visitor, or meant for screen readers. */
-const SHOWN_LATER = '.needs-scripts, .needs-scripts *, details *, figure *, .visually-hidden'
+const SHOWN_LATER =
+  '.needs-scripts, .needs-scripts *, details *, figure *, .visually-hidden, [hidden]'
 
 test('without scripts pages are readable, and all that shows works', async ({ page }) => {
   for (const path of ALL_PAGES) {

@@ -11,7 +11,7 @@ test('paper shows all words and addresses, and no picture', async ({ page }) => 
     ['/privacy-policy', [], []],
   ] as const) {
     await page.goto(path)
-    const words = page.locator('main :is(h1, h2, h3, p, li, summary)')
+    const words = page.locator('main :is(h1, h2, h3, p, li, summary):not([hidden])')
     const printable = words.and(page.locator(':not(.masking-illustration *, nav *, .envelope *)'))
     await expect(printable.filter({ visible: false, hasText: /\S/ })).toHaveText([...unprinted])
     await expect(

@@ -10,8 +10,8 @@ export const unexpectedError = {
   homeLabel: 'Return to Home',
 } as const
 
-/** Shown in place of an island that failed; its content is also on the page as text. */
+/** Shown below an island that failed, or whose script never came. */
 export const islandFailed = {
-  masking: 'The animation did not start. The text below says the same.',
+  masking: 'This part did not start, so nothing moves or plays. The text below says the same.',
   waitlist: 'The form could not open here. The link opens the same form on its own page.',
 } as const

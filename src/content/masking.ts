@@ -52,5 +52,7 @@ export const masking = {
       text: 'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to notice it less. It takes months. For many it comes with time, app or no app.',
     },
   ],
-  everyday: ['Voices', 'A kettle', 'Birds'],
+  dailySounds: ['Voices', 'A kettle', 'Birds'],
 } as const
+
+export type StageId = (typeof masking.stages)[number]['id']

@@ -1,6 +1,8 @@
+import type { StageId } from './masking.ts'
+
 /** Shown while the sound plays: one for each stage, and one for the hiss alone. */
 interface Caption {
-  id: string
+  id: StageId | 'hiss'
   text: string
   /** What the stage may not be taken to promise. */
   limit?: string
@@ -30,9 +32,11 @@ const captions: readonly Caption[] = [
 export const sound = {
   // Rule 2 of the sound (docs/requirements.md), verbatim. It must come before the buttons.
   notice:
-    'Turn your device down first. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound: the picture shows the same.',
+    'Turn your device down first. The four stages play a soft tone and a hiss. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound: picture and text show the same.',
   hearLabels: { stages: 'Hear the four stages', hiss: 'Hear only the hiss' },
   stopLabel: 'Stop the sound',
+  /** For screen readers, which find the captions before anything plays. */
+  captionsLead: 'What plays:',
   captions,
   /** Before a limit. */
   limitLead: 'For illustration.',
@@ -40,14 +44,14 @@ export const sound = {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',
     failed:
-      'The sound could not start here, so nothing plays. The animation shows the same. It may help to load this page again.',
+      'The sound could not start here, so nothing plays. The animation shows the same. It may help to press again.',
   },
-  /** The button's label at each level, and what is announced when it is pressed. */
-  levels: [
-    { label: 'A little louder (now 1 of 3)', announced: 'Soft level 1 of 3' },
-    { label: 'A little louder (now 2 of 3)', announced: 'Soft level 2 of 3' },
-    { label: 'Back to softest (now 3 of 3)', announced: 'Soft level 3 of 3' },
-  ],
+  /** The button's label at each level, and what is announced when it is reached. */
+  levels: {
+    1: { label: 'A little louder (now 1 of 3)', announced: 'Soft level 1 of 3' },
+    2: { label: 'A little louder (now 2 of 3)', announced: 'Soft level 2 of 3' },
+    3: { label: 'Back to softest (now 3 of 3)', announced: 'Soft level 3 of 3' },
+  },
   // Rule 8, verbatim.
   nothingHeard: {
     lead: 'Hear nothing?',
@@ -56,7 +60,7 @@ export const sound = {
   pitchPickerLabel: 'Pitch of the example',
   pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },
   onlyAnExample: 'In the app, you would compare many tones by ear. This is only an example.',
-  afterwards: {
+  ended: {
     text: 'That was only an example. In the app, you would compare many tones by ear.',
     joinLabel: 'Join the Waitlist',
   },

@@ -3,7 +3,6 @@ import { ChartScene } from '../scenes/chart.tsx'
 import { Icon } from '../ui/icon.tsx'
 import './current-stage.css'
 import './figure.css'
-import './turns.css'
 import type { Stages } from './use-stages.ts'
 
 /**
@@ -15,18 +14,18 @@ export function Figure({ stages }: { stages?: Stages }) {
   return (
     <figure
       aria-hidden="true"
-      onPointerEnter={({ pointerType }) => stages?.setIsPointedAt(pointerType !== 'touch')}
-      onPointerLeave={() => stages?.setIsPointedAt(false)}
+      onPointerEnter={({ pointerType }) => stages?.setIsHovered(pointerType !== 'touch')}
+      onPointerLeave={() => stages?.setIsHovered(false)}
     >
       <div className="masking-picture" ref={stages?.picture}>
         <p className="masking-loudness">
           <Icon name="up" /> {loudness}
-          <span className="beyond-phones">: {loudnessRange}</span>
+          <span className="label-full">: {loudnessRange}</span>
         </p>
-        <div className="masking-chart turns">
+        <div className="masking-chart one-cell">
           <ChartScene />
-          {masking.everyday.map((sound) => (
-            <p key={sound} className="masking-everyday masking-everyday-name">
+          {masking.dailySounds.map((sound) => (
+            <p key={sound} className="masking-daily-sound" data-stage="habituation">
               {sound}
             </p>
           ))}
@@ -39,7 +38,7 @@ export function Figure({ stages }: { stages?: Stages }) {
           <span>{pitchHigh}</span>
         </p>
       </div>
-      <div className="stage-words turns">
+      <div className="stage-words one-cell">
         {masking.stages.map(({ id, name, caption }) => (
           <div key={id} data-stage={id}>
             <p className="stage-words-name">{name}</p>

@@ -1,23 +1,14 @@
-import { IslandBoundary } from '../ui/island-boundary.tsx'
-import { Illustration, StillIllustration } from './illustration.tsx'
-import { PITCHES } from './score.ts'
+import { Illustration, withFallback } from './illustration.tsx'
 import { SoundControls } from './sound-controls.tsx'
-import { usePlayer } from './use-player.ts'
+import { useSound } from './use-sound.ts'
+import { useStages } from './use-stages.ts'
 
 /** The illustration with its sound. */
-export function MaskingIllustration() {
+export const MaskingIllustration = withFallback(() => {
+  const stages = useStages()
   return (
-    <IslandBoundary name="masking" fallback={<StillIllustration />}>
-      <WithSound />
-    </IslandBoundary>
-  )
-}
-
-function WithSound() {
-  const player = usePlayer()
-  return (
-    <Illustration stages={player} pitch={PITCHES[player.pitch]?.id}>
-      <SoundControls player={player} />
+    <Illustration stages={stages}>
+      <SoundControls sound={useSound(stages)} stage={stages.stage} />
     </Illustration>
   )
-}
+})

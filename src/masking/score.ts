@@ -1,7 +1,4 @@
-import { STAGE_SECONDS } from './stage-duration.ts'
-
-/** What can be heard: the four stages, or only the hiss. */
-export type Way = keyof typeof SCORES
+import type { StageId } from '../content/masking.ts'
 
 export const PLAYBACK_SECONDS = 12
 
@@ -12,11 +9,16 @@ export const PITCHES = [
   { id: 'higher', hertz: 3000 },
 ] as const
 
-/** Index of the pitch that is chosen at first. */
-export const MIDDLE = 1
+export type Pitch = (typeof PITCHES)[number]
 
-/** Peak of the tone at each of the three soft levels. */
-export const LEVELS_DBFS = [-46, -43, -40] as const
+/** From the softest; what peaks at `dbfs` is the tone. */
+export const LEVELS = [
+  { id: 1, dbfs: -46 },
+  { id: 2, dbfs: -43 },
+  { id: 3, dbfs: -40 },
+] as const
+
+export type Level = (typeof LEVELS)[number]
 
 /** Nothing is louder, whatever else happens. */
 export const CAP_DBFS = -26
@@ -27,22 +29,45 @@ const HISS_OVER_TONE_DB = 1
 /** Sharpness of each of the hiss's three filters. */
 export const HISS_Q = 4
 
+/** Shares of the chosen level, each reached at its second of the playback, linear in between. */
+type Ramp = readonly (readonly [second: number, share: number])[]
+
+const ramp = (...points: Ramp) => points
+
+interface Part {
+  /** What the picture shows. */
+  stage: StageId
+  startSecond: number
+  tone: Ramp
+  hiss: Ramp
+}
+
+export type ProgramId = 'stages' | 'hiss'
+
 /**
- * Shares of the chosen level by the second, linear in between. The tone is alone at first, softer
- * after a pause, then softer still.
+ * What can be heard: the four stages, or only the hiss. The tone is alone at first, softer after a
+ * pause, then softer still.
  */
-export const SCORES = {
-  stages: {
-    tone: { 0: 0, 1: 1, 6: 1, 6.5: 0, 7.8: 0, 8.8: 0.5, 9.4: 0.5, 11: 0.25, 11.5: 0.25, 12: 0 },
-    hiss: { 3: 0, 4: 1, 6: 1, 6.5: 0 },
-    /** Index of the stage that the picture shows. */
-    stageAt: (second: number) => Math.floor(second / STAGE_SECONDS),
-  },
-  hiss: {
-    tone: undefined,
-    hiss: { 0: 0, 1: 1, 11: 1, 12: 0 },
-    stageAt: () => 1,
-  },
+export const PROGRAMS: Record<ProgramId, readonly [Part, ...Part[]]> = {
+  stages: [
+    { stage: 'initial', startSecond: 0, tone: ramp([0, 0], [1, 1]), hiss: [] },
+    { stage: 'masked', startSecond: 3, tone: ramp([6, 1]), hiss: ramp([3, 0], [4, 1], [6, 1]) },
+    {
+      stage: 'residual-inhibition',
+      startSecond: 6,
+      tone: ramp([6.5, 0], [7.8, 0], [8.8, 0.5]),
+      hiss: ramp([6.5, 0]),
+    },
+    {
+      stage: 'habituation',
+      startSecond: 9,
+      tone: ramp([9.4, 0.5], [11, 0.25], [11.5, 0.25], [12, 0]),
+      hiss: [],
+    },
+  ],
+  hiss: [
+    { stage: 'masked', startSecond: 0, tone: [], hiss: ramp([0, 0], [1, 1], [11, 1], [12, 0]) },
+  ],
 }
 
 /** Converts a level to an amplitude factor: 1 at 0 dB. */
@@ -53,7 +78,7 @@ export const amplitude = (db: number) => 10 ** (db / 20)
  * power of 1/3, spread evenly up to half the sample rate; three band-pass filters in a row let through
  * a band of 3π/16 × pitch / Q.
  */
-export function hissGain(pitchHertz: number, sampleRate: number): number {
-  const power = (Math.PI * pitchHertz) / (8 * HISS_Q * sampleRate)
+export function hissGain(pitchHertz: number, sampleRateHertz: number): number {
+  const power = (Math.PI * pitchHertz) / (8 * HISS_Q * sampleRateHertz)
   return amplitude(HISS_OVER_TONE_DB) * Math.sqrt(0.5 / power)
 }

@@ -1,86 +1,98 @@
 import { ANCHORS } from '../content/anchors.ts'
-import { masking } from '../content/masking.ts'
-import { sound } from '../content/sound.ts'
+import type { StageId } from '../content/masking.ts'
+import { sound as words } from '../content/sound.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { ButtonLabel } from './button-label.tsx'
 import { ChoiceButton } from './choice-button.tsx'
-import { PITCHES } from './score.ts'
+import { PITCHES, type ProgramId } from './score.ts'
 import './sound-controls.css'
-import { Turns } from './turns.tsx'
-import type { usePlayer } from './use-player.ts'
+import type { Sound } from './use-sound.ts'
 
-const LEVELS = Object.fromEntries(sound.levels.map(({ label }, index) => [`level-${index}`, label]))
-
-const NOTES = {
-  untried: sound.onlyAnExample,
-  playing: (
-    <>
-      <strong>{sound.nothingHeard.lead}</strong> {sound.nothingHeard.text}
-    </>
-  ),
-  ended: (
-    <>
-      {sound.afterwards.text} <a href={`#${ANCHORS.waitlist}`}>{sound.afterwards.joinLabel}</a>
-    </>
-  ),
-  failed: sound.status.failed,
+interface SoundControlsProps {
+  sound: Sound
+  /** What the picture shows. */
+  stage: StageId
 }
 
 /** The notice, the two buttons that play and stop the sound and set its level, and its pitch. */
-export function SoundControls({ player }: { player: ReturnType<typeof usePlayer> }) {
-  const { way, stage, level, pitch, outcome, press, choosePitch } = player
-  const isHydrated = useIsHydrated()
-  const captionShown = way === 'hiss' ? 'hiss' : way && masking.stages[stage]?.id
+export function SoundControls({ sound, stage }: SoundControlsProps) {
+  const { state, program, pitch } = sound
+  const isPlaying = state === 'playing'
+  const captionShown = isPlaying && (program === 'hiss' ? 'hiss' : stage)
   return (
     <div className="sound needs-scripts">
-      <div className="sound-words turns">
-        <p id="sound-notice" tabIndex={-1} data-shown={!way}>
-          {sound.notice}
+      <div className="sound-words one-cell">
+        <p id="sound-notice" tabIndex={-1} data-shown={!isPlaying}>
+          {words.notice}
         </p>
-        <ul className="sound-captions">
-          {sound.captions.map(({ id, text, limit }) => (
+        <p className="visually-hidden">{words.captionsLead}</p>
+        <ul className="one-cell">
+          {words.captions.map(({ id, text, limit }) => (
             <li key={id} data-shown={id === captionShown}>
               <strong>{text}</strong>
-              {limit && <span>{` ${sound.limitLead} ${limit}`}</span>}
+              {limit && ` ${words.limitLead} ${limit}`}
             </li>
           ))}
         </ul>
       </div>
-      <div className="sound-buttons">
-        {(['stages', 'hiss'] as const).map((offered) => {
-          const isLevel = way && way !== offered
-          return (
-            <button
-              key={offered}
-              type="button"
-              className={`button button-${offered === (way ?? 'stages') ? 'primary' : 'secondary'}`}
-              disabled={!isHydrated}
-              aria-describedby={isLevel ? undefined : 'sound-notice'}
-              onClick={({ currentTarget, detail }) => press(offered, currentTarget, detail)}
-            >
-              <Turns
-                texts={{ hear: sound.hearLabels[offered], stop: sound.stopLabel, ...LEVELS }}
-                shown={isLevel ? `level-${level}` : way ? 'stop' : 'hear'}
-              />
-            </button>
-          )
-        })}
+      <div className="sound-buttons" data-playing={isPlaying || undefined}>
+        <SoundButton sound={sound} program="stages" />
+        <SoundButton sound={sound} program="hiss" />
       </div>
-      <fieldset className="sound-pitch" disabled={!isHydrated}>
-        <legend>{sound.pitchPickerLabel}</legend>
-        {PITCHES.map(({ id }, index) => (
+      <fieldset className="sound-pitch">
+        <legend>{words.pitchPickerLabel}</legend>
+        {PITCHES.map((offered) => (
           <ChoiceButton
-            key={id}
+            key={offered.id}
             name="pitch"
-            checked={index === pitch}
-            onChange={() => choosePitch(index)}
+            id={`pitch-${offered.id}`}
+            checked={offered === pitch}
+            choose={() => sound.choosePitch(offered)}
           >
-            {sound.pitches[id]}
+            {words.pitches[offered.id]}
           </ChoiceButton>
         ))}
       </fieldset>
-      <div className="sound-note">
-        <Turns texts={NOTES} shown={way ? 'playing' : (outcome ?? 'untried')} />
+      <div className="sound-note one-cell">
+        <p data-shown={state === 'silent'}>{words.onlyAnExample}</p>
+        <p data-shown={program !== undefined}>
+          <strong>{words.nothingHeard.lead}</strong> {words.nothingHeard.text}
+        </p>
+        <p data-shown={state === 'ended'}>
+          {words.ended.text} <a href={`#${ANCHORS.waitlist}`}>{words.ended.joinLabel}</a>
+        </p>
+        <p data-shown={state === 'failed'}>{words.status.failed}</p>
       </div>
     </div>
+  )
+}
+
+/** Plays its program, then stops it; while the other program plays, it sets the level. */
+function SoundButton({ sound, program }: { sound: Sound; program: ProgramId }) {
+  const isHydrated = useIsHydrated()
+  const action =
+    sound.program === undefined ? 'hear' : sound.program === program ? 'stop' : 'changeLevel'
+  const isPrimary = program === (sound.program ?? 'stages')
+  const names = {
+    hear: words.hearLabels[program],
+    stop: words.stopLabel,
+    changeLevel: words.levels[sound.level.id].label,
+  }
+  const levelNames = Object.values(words.levels).map(({ label }) => label)
+  return (
+    <button
+      type="button"
+      className={`button button-${isPrimary ? 'primary' : 'secondary'}`}
+      aria-disabled={!isHydrated || undefined}
+      aria-label={names[action]}
+      aria-describedby={action === 'hear' ? 'sound-notice' : undefined}
+      onClick={({ currentTarget, detail }) => {
+        if (action === 'hear') sound.hear(program, currentTarget)
+        else if (action === 'stop') sound.stop(detail)
+        else sound.changeLevel()
+      }}
+    >
+      <ButtonLabel labels={[names.hear, names.stop, ...levelNames]} shown={names[action]} />
+    </button>
   )
 }

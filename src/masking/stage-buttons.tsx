@@ -1,15 +1,9 @@
 import { masking } from '../content/masking.ts'
 import { ChoiceButton } from './choice-button.tsx'
-
-interface StageButtonsProps {
-  /** Index of the stage in the picture. */
-  current: number
-  onChoose: (index: number) => void
-  onFocusChange?: (isFocused: boolean) => void
-}
+import type { Stages } from './use-stages.ts'
 
 /** CSS shows the chosen stage, so they also work without scripts. On phones, they show numbers. */
-export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsProps) {
+export function StageButtons({ stages }: { stages?: Stages }) {
   return (
     <fieldset className="stage-buttons">
       <legend className="visually-hidden">{masking.stagePickerLabel}</legend>
@@ -19,18 +13,18 @@ export function StageButtons({ current, onChoose, onFocusChange }: StageButtonsP
           name="stage"
           id={`stage-${id}`}
           aria-describedby={`caption-${id}`}
-          checked={index === current}
-          onChange={() => onChoose(index)}
+          checked={stages && id === stages.stage}
+          choose={() => stages?.chooseStage(id)}
           // Clicking the current stage pins it too, but fires no change event.
-          onClick={() => index === current && onChoose(index)}
-          onFocus={() => onFocusChange?.(true)}
-          onBlur={() => onFocusChange?.(false)}
+          onClick={() => id === stages?.stage && stages.chooseStage(id)}
+          onFocus={() => stages?.setIsFocused(true)}
+          onBlur={() => stages?.setIsFocused(false)}
         >
           <span className="visually-hidden">{`${index + 1} ${name}`}</span>
-          <span className="on-phones" aria-hidden="true">
+          <span className="label-short" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="beyond-phones" aria-hidden="true">
+          <span className="label-full" aria-hidden="true">
             {name}
           </span>
         </ChoiceButton>

@@ -1,56 +1,52 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { masking } from '../content/masking.ts'
+import { useEffect, useRef, useState } from 'react'
+import { masking, type StageId } from '../content/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
-import { STAGE_SECONDS } from './stage-duration.ts'
 
-export type Stages = ReturnType<typeof useStages>
+/** In picture and sound (docs/requirements.md). */
+const STAGE_SECONDS = 3
 
 /** The animation holds while less of the picture is in view. */
 const MIN_VISIBLE_RATIO = 0.4
 
+export type Stages = ReturnType<typeof useStages>
+
 /**
- * The current stage, by index, and what steers it. The animation advances the stages while they are in
- * view and the tab is visible, unless they are hovered or focused. While the sound is on, the stages
- * follow it; afterwards they stay where it ended.
+ * The current stage, and what moves it on:
+ * - `animation`: the next one every 3 seconds, while the picture is in view and neither hovered nor
+ *   focused;
+ * - `sound`: the sound, while it plays;
+ * - `visitor`: only a choice, after Pause, a chosen stage or the sound's end, or with reduced motion.
  */
-export function useStages(isSoundOn = false) {
+export function useStages() {
   const picture = useRef<HTMLDivElement>(null)
-  const [stage, setStage] = useState(0)
-  const [isAutoplaying, setIsAutoplaying] = useState(true)
-  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [stage, setStage] = useState<StageId>('initial')
+  const [mover, setMover] = useState<'animation' | 'sound' | 'visitor'>('animation')
+  const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [status, setStatus] = useState('')
   const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
-  const isAdvancing = isAutoplaying && !isSoundOn && isInView && !isPointedAt && !isFocused
-  const isAnimating = isAutoplaying || isSoundOn
-
-  /** Shows a stage and ends the animation. */
-  const pinStage = useCallback((index: number) => {
-    setStage(index)
-    setIsAutoplaying(false)
-  }, [])
+  const isAdvancing = mover === 'animation' && isInView && !isHovered && !isFocused
+  const isPlaying = mover !== 'visitor'
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
-    const stopIfReduced = () => preference.matches && setIsAutoplaying(false)
+    function stopIfReduced() {
+      if (preference.matches) setMover((now) => (now === 'animation' ? 'visitor' : now))
+    }
     stopIfReduced()
     preference.addEventListener('change', stopIfReduced)
     return () => preference.removeEventListener('change', stopIfReduced)
   }, [])
 
-  // The buttons work before hydration, so a stage may already have been chosen.
-  useLayoutEffect(() => {
-    const chosen = masking.stages.findIndex(({ id }) =>
-      document.querySelector(`#stage-${id}:checked`),
-    )
-    if (chosen > 0) pinStage(chosen)
-  }, [pinStage])
-
   useEffect(() => {
     if (!isAdvancing) return undefined
     function showNext() {
       if (document.visibilityState === 'hidden') return
-      setStage((current) => (current + 1) % masking.stages.length)
+      setStage((now) => {
+        const next = masking.stages.findIndex(({ id }) => id === now) + 1
+        // After the last comes the first.
+        return (masking.stages[next] ?? masking.stages[0]).id
+      })
     }
     const timer = setInterval(showNext, 1000 * STAGE_SECONDS)
     return () => clearInterval(timer)
@@ -60,20 +56,28 @@ export function useStages(isSoundOn = false) {
     /** The element that must be in view. */
     picture,
     stage,
-    isAnimating,
+    mover,
+    /** Whether Pause is offered, and not Play. */
+    isPlaying,
     /** What screen readers announce. */
     status,
-    setStatus,
-    pinStage,
-    setIsPointedAt,
+    announce: setStatus,
+    setIsHovered,
     setIsFocused,
     toggleAnimation() {
-      setIsAutoplaying(!isAnimating)
-      setStatus(isAnimating ? masking.paused : masking.plays)
+      setMover(isPlaying ? 'visitor' : 'animation')
+      setStatus(isPlaying ? masking.paused : masking.plays)
     },
-    chooseStage(index: number) {
-      pinStage(index)
+    chooseStage(id: StageId) {
+      setStage(id)
+      setMover('visitor')
       setStatus('')
     },
+    followSound(id: StageId) {
+      setStage(id)
+      setMover('sound')
+    },
+    /** The stage at which it ended stays. */
+    leaveSound: () => setMover('visitor'),
   }
 }

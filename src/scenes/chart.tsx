@@ -104,16 +104,20 @@ const everyday = (
  * left to right, loudness from bottom to top.
  */
 export const ChartScene = () => (
-  <Scene viewBox="508 32 644 448" className="masking-scene">
+  <Scene viewBox="508 32 644 448" overflow="visible">
     {land}
-    <g className="masking-moon">{moon}</g>
-    <g className="masking-house">{house}</g>
-    <g className="masking-everyday">{everyday}</g>
+    <g data-stage="initial masked residual-inhibition">{moon}</g>
+    <g data-stage="initial residual-inhibition">{house}</g>
+    <g data-stage="habituation">{everyday}</g>
     <path stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
     <g className="masking-pitched">
-      <g className="masking-trace">{trace}</g>
-      <g className="masking-peak">{peak}</g>
-      <g className="masking-hill">{hill}</g>
+      <g data-stage="residual-inhibition">{trace}</g>
+      <g className="masking-peak" data-stage="initial masked residual-inhibition">
+        {peak}
+      </g>
+      <g className="masking-hill" data-stage="masked">
+        {hill}
+      </g>
     </g>
   </Scene>
 )

@@ -4,11 +4,13 @@ interface IslandBoundaryProps {
   /** The island's name in the log. */
   name: string
   /** A static version of the content, as before hydration. */
-  fallback: ReactNode
+  fallback?: ReactNode
+  /** What visitors are told if the island fails. */
+  failure: string
   children: ReactNode
 }
 
-/** Falls back to static content when an island fails, and logs the error. */
+/** Falls back to static content when an island fails, says so, and logs the error. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -21,6 +23,16 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { fallback, failure, children } = this.props
+    const { hasFailed } = this.state
+    return (
+      <>
+        {hasFailed ? fallback : children}
+        {/* Also shown by island-failure.ts, if the island's script never comes. */}
+        <p className="island-failure" hidden={!hasFailed}>
+          {failure}
+        </p>
+      </>
+    )
   }
 }

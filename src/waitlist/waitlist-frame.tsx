@@ -36,12 +36,11 @@ interface WaitlistFrameProps {
 /** The form in its frame and, once that was asked for, what leads to the link below it. */
 export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
   const [isChosen, setIsChosen] = useState(loading === 'near')
-  const fallback = <p className="waitlist-letter">{islandFailed.waitlist}</p>
   return (
     <>
       <Envelope>
         <div className="waitlist-frame">
-          <IslandBoundary name="waitlist" fallback={fallback}>
+          <IslandBoundary name="waitlist" failure={islandFailed.waitlist}>
             {isChosen ? (
               <Frame formUrl={formUrl} loading={loading} title={title} />
             ) : (

@@ -35,9 +35,9 @@ export async function openSound(page: Page) {
 }
 
 /** Presses one of the two buttons, late enough to count, and starts the sound's clock. */
-export async function play(page: Page, way: 'hear' | 'hiss' = 'hear') {
+export async function play(page: Page, program: 'hear' | 'hiss' = 'hear') {
   await page.clock.runFor(1000)
-  await illustrationOf(page)[way].click()
+  await illustrationOf(page)[program].click()
   await expect(illustrationOf(page).stop).toBeVisible()
   await playTo(page, 0.01)
 }

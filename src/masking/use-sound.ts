@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sound } from '../content/sound.ts'
+import { type Playback, startPlayback } from './playback.ts'
+import * as score from './score.ts'
+import type { Stages } from './use-stages.ts'
+
+/** A click this soon after the sound has started or ended was not meant to end or start it. */
+const COOLDOWN_MS = 600
+
+const POLL_MS = 100
+/** A Bluetooth hearing aid may take 3 s to wake up; until then, the clock stands still. */
+const START_LIMIT_MS = 5000
+/** Then the output is lost. If it came back later, it could come from a phone's loudspeaker. */
+const STALL_LIMIT_MS = 2000
+
+const [SOFTEST] = score.LEVELS
+const [, MIDDLE] = score.PITCHES
+
+export type Sound = ReturnType<typeof useSound>
+
+/**
+ * The sound, which the stages follow while it plays.
+ *
+ * | State | What leads on |
+ * | --- | --- |
+ * | `silent`, `ended`, `failed` | Hear: `starting` |
+ * | `starting` | its clock moves: `playing`; not within 5 s, or the browser throws: `failed` |
+ * | `playing` | 12 s are over, its clock stands still for 2 s, another app interrupts it: `ended` |
+ * | `starting`, `playing` | Stop, Escape, Pause, a chosen stage, Stop out of view, a hidden tab: `ended` |
+ */
+export function useSound(stages: Stages) {
+  const [state, setState] = useState<'silent' | 'starting' | 'playing' | 'ended' | 'failed'>(
+    'silent',
+  )
+  const [playback, setPlayback] = useState<Playback & { button: HTMLElement }>()
+  const [level, setLevel] = useState<score.Level>(SOFTEST)
+  const [pitch, setPitch] = useState<score.Pitch>(MIDDLE)
+  const changedAt = useRef(-COOLDOWN_MS)
+  const isTooSoon = () => performance.now() - changedAt.current < COOLDOWN_MS
+
+  function end(how: 'ended' | 'failed' = 'ended') {
+    // At once, because a page that unloads does not wait for React.
+    playback?.stop()
+    changedAt.current = performance.now()
+    setPlayback(undefined)
+    setState(how)
+    stages.leaveSound()
+    stages.announce(sound.status[how])
+  }
+
+  const endNow = useEffectEvent(end)
+  const follow = useEffectEvent((playing: Playback) => {
+    stages.followSound(playing.stage())
+    if (state === 'playing') return
+    setState('playing')
+    stages.announce(sound.status.playing)
+  })
+
+  const isFollowed = stages.mover === 'sound'
+  useEffect(() => {
+    if (!playback) return undefined
+    // The visitor has paused, or chosen a stage.
+    if (!isFollowed) return endNow()
+    const listening = new AbortController()
+    // Capture phase, so that no other Escape handler can swallow the key.
+    const options = { signal: listening.signal, capture: true }
+    addEventListener('keydown', ({ key }) => key === 'Escape' && endNow(), options)
+    for (const leaving of ['pagehide', 'visibilitychange'])
+      addEventListener(leaving, () => endNow(), options)
+
+    let secondsHeard = 0
+    let movedAt = performance.now()
+    let wasInView = false
+    const timer = setInterval(() => {
+      const hasStarted = secondsHeard > 0
+      const isInView = isUncovered(playback.button)
+      const isOver = playback.secondsPlayed() >= score.PLAYBACK_SECONDS
+      // By a phone call or another app; the sound must not resume by itself.
+      const isInterrupted = hasStarted && !playback.isRunning()
+      if (isOver || isInterrupted || (wasInView && !isInView)) return endNow()
+      wasInView = isInView
+      if (playback.secondsPlayed() > secondsHeard) {
+        secondsHeard = playback.secondsPlayed()
+        movedAt = performance.now()
+        follow(playback)
+      } else if (performance.now() - movedAt > (hasStarted ? STALL_LIMIT_MS : START_LIMIT_MS)) {
+        endNow(hasStarted ? 'ended' : 'failed')
+      }
+    }, POLL_MS)
+    return () => {
+      listening.abort()
+      clearInterval(timer)
+      playback.stop()
+    }
+  }, [playback, isFollowed])
+
+  return {
+    state,
+    /** What plays, or is about to; undefined in silence. */
+    program: playback?.program,
+    level,
+    pitch,
+    /** Must run within the click: Safari starts a sound only there. */
+    hear(program: score.ProgramId, button: HTMLElement) {
+      if (isTooSoon()) return
+      changedAt.current = performance.now()
+      stages.picture.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      setLevel(SOFTEST)
+      stages.announce('')
+      let context: AudioContext | undefined
+      try {
+        context = new AudioContext()
+        // Refused, its clock stands still.
+        context.resume().catch(() => undefined)
+        const started = startPlayback(context, program, pitch)
+        setPlayback({ ...started, button })
+        setState('starting')
+        stages.followSound(started.stage())
+      } catch (error) {
+        console.error('The sound could not start:', error)
+        void context?.close()
+        end('failed')
+      }
+    },
+    /** @param clickCount 2 for the second click of a double click, which was meant to start it */
+    stop(clickCount: number) {
+      if (clickCount < 2 || !isTooSoon()) end()
+    },
+    changeLevel() {
+      if (isTooSoon()) return
+      const next = score.LEVELS[score.LEVELS.indexOf(level) + 1] ?? SOFTEST
+      setLevel(next)
+      playback?.setLevel(next)
+      stages.announce(sound.levels[next.id].announced)
+    },
+    choosePitch(chosen: score.Pitch) {
+      setPitch(chosen)
+      playback?.setPitch(chosen)
+    },
+  }
+}
+
+/** Whether the button's upper and lower edge are in the window, and not behind the header. */
+function isUncovered(button: Element) {
+  const { left, width, top, bottom } = button.getBoundingClientRect()
+  const isShown = (y: number) => button.contains(document.elementFromPoint(left + width / 2, y))
+  return isShown(top + 1) && isShown(bottom - 1)
+}
