@@ -1,13 +1,16 @@
-/** The width from which the contents have a column of their own, where they stand open. */
-const isWide = window.matchMedia('(min-width: 60rem)')
-const contents = document.querySelector<HTMLDetailsElement>('.legal-contents details')
+const contents = document.querySelector('.legal-contents')
+const disclosure = contents?.querySelector('details')
+let wasBeside = false
 
-function openInWideWindow() {
-  if (contents) contents.open = isWide.matches
+/** Opens the contents where the style sheet keeps them beside the text, and folds them above it. */
+function followLayout() {
+  const isBeside = contents !== null && getComputedStyle(contents).position === 'sticky'
+  if (disclosure && isBeside !== wasBeside) disclosure.open = isBeside
+  wasBeside = isBeside
 }
 
-isWide.addEventListener('change', openInWideWindow)
-openInWideWindow()
+addEventListener('resize', followLayout)
+followLayout()
 
 // Firefox announces a link's target to screen readers only if it takes the focus.
 for (const heading of document.querySelectorAll<HTMLElement>('.prose [id]')) heading.tabIndex = -1
