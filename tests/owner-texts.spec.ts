@@ -28,6 +28,8 @@ test('without any of them the pages are complete, without sound', async ({ page 
   await expect(main).toContainText('Sampletune is a phone app in the making')
   await expect(main).toContainText('The form is separate from our pages.')
   await expect(main).not.toContainText(/undefined|“”|Turn your device down|Hear /)
+  // Nor are its styles shipped.
+  expect((await page.content()).includes('.sound')).toBe(false)
   // Some states of the US require this link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
   await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
