@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execSync, spawn } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { after, before, it } from 'node:test'
@@ -46,6 +46,8 @@ before(async () => {
   const { status, output } = buildSite(dist, SETTINGS)
   assert.equal(status, 0, output)
   writeFileSync(join(dist, '.env'), 'secret')
+  mkdirSync(join(dist, '.well-known'))
+  writeFileSync(join(dist, '.well-known/security.txt'), 'Contact: …')
 
   const caddyfile = readFileSync('Caddyfile', 'utf8')
     .replace('example.com, www.example.com', `http://:${PORT}`)
@@ -93,7 +95,7 @@ for (const { host, port, movedStatus } of HOSTS) {
       assert.match(header('cache-control'), REVALIDATED, path)
       assert.equal(header('content-encoding'), 'gzip', path)
     }
-    assert.equal((await get('/.well-known/security.txt')).status, 200)
+    assert.equal((await get('/.well-known/security.txt')).body, 'Contact: …')
     assert.match((await get('/site.webmanifest')).header('content-type'), /\/manifest\+json/)
   })
 

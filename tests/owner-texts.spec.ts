@@ -1,5 +1,5 @@
 import { owner } from './support/owner-with-texts.ts'
-import { WITH_TEXTS, WITHOUT_TEXTS } from './support/sites.ts'
+import { WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 test('each of the owner’s texts stands in its place, as typed', async ({ page }) => {
@@ -35,12 +35,4 @@ test('without any of them the pages are complete, without sound', async ({ page 
   await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
   await expect(main).toContainText('The team making Sampletune runs this site.')
   await expect(main).toContainText('only when you press its button')
-})
-
-test('security.txt has the contact and its expiry date, or is left out', async ({ request }) => {
-  const path = '/.well-known/security.txt'
-  const text = await (await request.get(WITH_TEXTS + path)).text()
-  expect(text).toContain(`Expires: ${owner.securityContact?.expires}T23:59:59Z\n`)
-  expect(text).toContain(`Contact: mailto:security@sample.test\n`)
-  expect((await request.get(WITHOUT_TEXTS + path)).status()).toBe(404)
 })

@@ -19,7 +19,6 @@ it('all faults are named at once, each with its name and the file', async () => 
     lead: ' ',
     about: 'Hush is\nours.',
     founderNote: { words: 'A'.repeat(241) },
-    securityContact: { contact: 'ada@hush.test', expires: '30.6.2027' },
   }
   const file = join(folder, 'faulty.ts')
   writeFileSync(file, `export const owner = ${JSON.stringify(owner)}`)
@@ -35,26 +34,22 @@ it('all faults are named at once, each with its name and the file', async () => 
       /has a line break; put it on one line\s+→ at about/,
       /<=240 characters\s+→ at founderNote\.words/,
       /expected string, received undefined\s+→ at founderNote\.name/,
-      /must begin with mailto: or https:\/\/\s+→ at securityContact\.contact/,
-      /must be a date such as 2027-06-30\s+→ at securityContact\.expires/,
     ])
       assert.match(message, fault)
     return true
   })
 })
 
-it('the build warns of what the law asks for, of health words, and of an old security contact', () => {
+it('the build warns of what the law asks for, and of health words', () => {
   const contact = { companyName: 'Hush Ltd.', contactEmail: 'ada@hush.test' }
-  const securityContact = { contact: 'mailto:ada@hush.test', expires: '2026-12-31' }
   const founderNote = { words: 'It gave me relief.', name: 'Ada' }
-  const texts = { ...MINIMAL, ...contact, lead: 'A calm app.', founderNote, securityContact }
-  assert.deepEqual(ownerWarnings(texts, new Date('2027-01-01')), [
+  const texts = { ...MINIMAL, ...contact, lead: 'A calm app.', founderNote }
+  assert.deepEqual(ownerWarnings(texts), [
     'companyAddress is not set. By law a site must say who runs it.',
     'founderNote says “relief”. Better: comfort, a break.',
-    'securityContact has expired; it is left out.',
   ])
   const unset = ownerWarnings(MINIMAL).map((warning) => warning.split(' ')[0])
   assert.deepEqual(unset, ['companyName', 'companyAddress', 'contactEmail'])
-  const complete = { ...MINIMAL, ...contact, companyAddress: '1 Quay St', securityContact }
-  assert.deepEqual(ownerWarnings(complete, new Date('2026-12-31T23:59Z')), [])
+  const complete = { ...MINIMAL, ...contact, companyAddress: '1 Quay St' }
+  assert.deepEqual(ownerWarnings(complete), [])
 })

@@ -13,12 +13,6 @@ const line = z
 
 const text = line.optional()
 
-/** RFC 9116, which also recommends a date less than a year ahead. */
-const securityContact = z.strictObject({
-  contact: line.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
-  expires: z.iso.date('must be a date such as 2027-06-30'),
-})
-
 const schema = z.strictObject({
   /** Short enough for the header of a small phone. */
   productName: line.max(12, 'has more than 12 characters'),
@@ -37,7 +31,6 @@ const schema = z.strictObject({
   hearingAids: text,
   about: text,
   founderNote: z.strictObject({ words: line.max(240), name: line }).optional(),
-  securityContact: securityContact.optional(),
 })
 
 export type Owner = z.infer<typeof schema>
@@ -55,12 +48,8 @@ export async function readOwner(file = process.env.OWNER_FILE): Promise<Owner> {
   return data
 }
 
-/** Whether today is after the last day (UTC) on which the security contact holds. */
-export const isExpired = ({ expires }: { expires: string }, now = new Date()) =>
-  now.toISOString().slice(0, 10) > expires
-
 /** What the build should tell the owner, one line each. */
-export function ownerWarnings(owner: Owner, now = new Date()): string[] {
+export function ownerWarnings(owner: Owner): string[] {
   const unset = (['companyName', 'companyAddress', 'contactEmail'] as const)
     .filter((name) => !owner[name])
     .map((name) => `${name} is not set. By law a site must say who runs it.`)
@@ -72,8 +61,5 @@ export function ownerWarnings(owner: Owner, now = new Date()): string[] {
       return found ? `${name} says “${found[0]}”. Better: ${use}.` : []
     }),
   )
-  const contact = owner.securityContact
-  const expiry =
-    contact && isExpired(contact, now) ? ['securityContact has expired; it is left out.'] : []
-  return [...unset, ...wording, ...expiry]
+  return [...unset, ...wording]
 }

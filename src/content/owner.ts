@@ -36,7 +36,4 @@ export const owner: Owner = {
   //   words: 'I have had it for nine years, and no fan was ever quiet enough.',
   //   name: 'Ada Byrne, who started Quietune',
   // },
-
-  // Where to report a security fault, and until when the address holds: at most a year ahead.
-  // securityContact: { contact: 'mailto:security@quietune.example', expires: '2027-06-30' },
 }

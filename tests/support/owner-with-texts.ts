@@ -1,7 +1,5 @@
 import type { Owner } from '../../src/content/owner-schema.ts'
 
-const HALF_A_YEAR_MS = 182 * 86_400_000
-
 /** Every text that an owner may set, of ordinary lengths. Tests never use the owner's own. */
 export const owner: Owner = {
   productName: 'Sampletune',
@@ -24,9 +22,5 @@ export const owner: Owner = {
     words:
       'I have had it for nine years, and no fan was ever quiet enough. I wanted a softer sound.',
     name: 'Ada Sample, who hears it, too',
-  },
-  securityContact: {
-    contact: 'mailto:security@sample.test',
-    expires: new Date(Date.now() + HALF_A_YEAR_MS).toISOString().slice(0, 10),
   },
 }
