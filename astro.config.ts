@@ -6,7 +6,8 @@ import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.jso
 }
 import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
-import { ownerWarnings, readOwner } from './src/content/owner-schema.ts'
+import { ownerWarnings } from './src/content/owner-schema.ts'
+import { owner } from './src/content/site-owner.ts'
 
 /** `npm start` and `npm run dev`: stand-in pages of our own take the place of the services. */
 const isDemo = process.argv.includes('demo')
@@ -15,8 +16,6 @@ const isDemo = process.argv.includes('demo')
 // The integration loads React, so it comes after.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 const { default: react } = await import('@astrojs/react')
-
-const owner = await readOwner()
 
 const server = { context: 'server', access: 'public' } as const
 const address = { ...server, url: true, startsWith: 'https://' } as const

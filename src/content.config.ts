@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { fillText } from './content/fill-text.ts'
-import { readOwner } from './content/owner-schema.ts'
+import { owner } from './content/site-owner.ts'
 import { textTokens } from './content/text-tokens.ts'
 
 /**
@@ -18,7 +18,7 @@ const filledTexts = (folder: string): Loader => ({
     async function load() {
       // Not set while a value is wrong, which the build reports later, together with all other faults.
       const loading = WAITLIST_FORM_LOADING ?? 'near'
-      const tokens = textTokens(await readOwner(), loading)
+      const tokens = textTokens(owner, loading)
       store.clear()
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
         const file = `${folder}/${name}`

@@ -1,8 +1,4 @@
-import { resolve } from 'node:path'
-import process from 'node:process'
-import { pathToFileURL } from 'node:url'
 import { z } from 'astro/zod'
-import { owner as ownOwner } from './owner.ts'
 import { WORDS_TO_AVOID } from './words-to-avoid.ts'
 
 const line = z
@@ -36,15 +32,13 @@ const schema = z.strictObject({
 export type Owner = z.infer<typeof schema>
 
 /**
- * The owner's texts: those of `owner.ts`, or of the file that OWNER_FILE names, which has the same form.
- * @throws an error that names every fault at once
+ * The owner's texts, without blanks at their ends.
+ * @param file where they are, for the message
+ * @throws an error that names the file and every fault at once
  */
-export async function readOwner(file = process.env.OWNER_FILE): Promise<Owner> {
-  const owner = file
-    ? (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)).owner
-    : ownOwner
+export function checkOwner(file: string, owner: unknown): Owner {
   const { data, error } = schema.safeParse(owner)
-  if (error) throw new Error(`${file ?? 'src/content/owner.ts'}:\n${z.prettifyError(error)}`)
+  if (error) throw new Error(`${file}:\n${z.prettifyError(error)}`)
   return data
 }
 

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
-import { readOwner } from '../content/owner-schema.ts'
+import { owner } from '../content/site-owner.ts'
 import { siteColors } from '../styles/site-colors.ts'
 
 /** Name and icon of a home-screen shortcut (W3C, "Web Application Manifest"). */
-export const GET: APIRoute = async () => {
-  const { productName } = await readOwner()
+export const GET: APIRoute = () => {
+  const { productName } = owner
   return Response.json({
     name: productName,
     short_name: productName,
