@@ -7,6 +7,7 @@ import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.jso
 import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { ownerWarnings } from './src/content/owner-schema.ts'
+import { settingFaults } from './src/content/settings.ts'
 import { owner } from './src/content/site-owner.ts'
 
 /** `npm start` and `npm run dev`: stand-in pages of our own take the place of the services. */
@@ -18,22 +19,16 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 const { default: react } = await import('@astrojs/react')
 
 const server = { context: 'server', access: 'public' } as const
-const address = { ...server, url: true, startsWith: 'https://' } as const
 
 /** A setting that must be there; the demo has a default for it. */
-const required = (demo: string) => envField.string(isDemo ? { ...server, default: demo } : address)
+const required = (demo: string) => envField.string(isDemo ? { ...server, default: demo } : server)
 
-/** A framed script shows its source, and the frame's `load` event still fires. */
-const SCRIPT_ADDRESS = /\.js(?:[?#]|$)|\/jsform\/|server\.fillout\.com/i
-
-const refuseScript = {
-  name: 'refuse-script',
+const checkSettings = {
+  name: 'check-settings',
   /** By now, Astro has put the settings into the environment. */
   buildEnd(error?: Error) {
-    if (!SCRIPT_ADDRESS.test(process.env.WAITLIST_FORM_URL ?? '')) return
-    const fault =
-      'WAITLIST_FORM_URL is the address of a script. Paste the address of the form’s own page, in the variant that may be framed (docs/going-live.md).'
-    throw new Error([error?.message, fault].filter(Boolean).join('\n'))
+    const faults = settingFaults(process.env)
+    if (faults[0]) throw new Error([error?.message ?? [], faults].flat().join('\n'))
   },
 }
 
@@ -127,7 +122,7 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false } }),
   },
   vite: {
-    plugins: [refuseScript],
+    plugins: [checkSettings],
     // Without the sound, nothing of it is in the pages (docs/requirements.md), not even its styles.
     resolve: {
       alias: owner.isSoundOffered

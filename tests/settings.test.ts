@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { it } from 'node:test'
+import { settingFaults } from '../src/content/settings.ts'
 import { buildSite } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
 
@@ -23,15 +24,13 @@ const FAULTY: [what: string, settings: Partial<typeof SETTINGS>, faults: string[
       WAITLIST_FORM_LOADING: 'never',
     },
     [
-      'constraints for SITE_URL are not met: url',
-      'constraints for WAITLIST_FORM_URL are not met: startsWith',
-      'constraints for BOOKING_URL are not met',
+      'SITE_URL is no address.',
+      'WAITLIST_FORM_URL is no address.',
+      'BOOKING_URL is no address.',
       "WAITLIST_FORM_LOADING's type is invalid, expected: 'near' | 'click' | 'link'",
       SCRIPT,
     ],
   ],
-  ['a file of scripts', { WAITLIST_FORM_URL: 'https://form.test/embed.js?id=7' }, [SCRIPT]],
-  ['a server of scripts', { WAITLIST_FORM_URL: 'https://server.fillout.com/embed/v1/' }, [SCRIPT]],
 ]
 
 for (const [what, settings, faults] of FAULTY)
@@ -40,4 +39,22 @@ for (const [what, settings, faults] of FAULTY)
     assert.notEqual(status, 0)
     for (const fault of faults) assert.ok(output.includes(fault), `${fault}\n${output}`)
     assert.ok(!existsSync(`${FOLDER}/index.html`))
+  })
+
+const NO_ADDRESS = 'is no address. It begins with https://, without quotation marks or spaces'
+const FAULTY_FORMS: [url: string, fault: string][] = [
+  ['http://form.test/7', NO_ADDRESS],
+  ['“https://form.test/7”', NO_ADDRESS],
+  ['https://form.test/7 ', NO_ADDRESS],
+  ['<iframe data-tally-src="https://form.test/7">', NO_ADDRESS],
+  ['https://form.test/7?a=1&amp;b=2', 'has &amp; in it. Write & instead'],
+  ['https://form.test/embed.js?id=7', SCRIPT],
+  ['https://server.fillout.com/embed/v1/', SCRIPT],
+]
+
+for (const [url, fault] of FAULTY_FORMS)
+  it(`${url} is refused as the form’s address: ${fault}`, () => {
+    const faults = settingFaults({ ...SETTINGS, WAITLIST_FORM_URL: url })
+    assert.equal(faults.length, 1)
+    assert.ok(faults[0]?.includes(fault), faults[0])
   })
