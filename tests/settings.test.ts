@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { settingFaults } from '../src/content/settings.ts'
 import { buildSite } from './support/build-site.ts'
@@ -50,6 +50,8 @@ const FAULTY_FORMS: [url: string, fault: string][] = [
   ['https://form.test/7?a=1&amp;b=2', 'has &amp; in it. Write & instead'],
   ['https://form.test/embed.js?id=7', SCRIPT],
   ['https://server.fillout.com/embed/v1/', SCRIPT],
+  ['https://form.example.com/7', 'is still an example'],
+  ['https://form.example/7', 'is still an example'],
 ]
 
 for (const [url, fault] of FAULTY_FORMS)
@@ -57,4 +59,9 @@ for (const [url, fault] of FAULTY_FORMS)
     const faults = settingFaults({ ...SETTINGS, WAITLIST_FORM_URL: url })
     assert.equal(faults.length, 1)
     assert.ok(faults[0]?.includes(fault), faults[0])
+  })
+
+for (const [, name = '', value] of readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm))
+  it(`the example of ${name}, used as it is, stops the build`, () => {
+    assert.match(settingFaults({ ...SETTINGS, [name]: value })[0] ?? '', /still an example/)
   })

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
+import { runInNewContext } from 'node:vm'
 import { checkOwner, type Owner, ownerWarnings } from './owner-schema.ts'
 
 const MINIMAL: Owner = { productName: 'Hush', isSoundOffered: true, isHealthDataLinked: false }
@@ -31,6 +33,24 @@ it('all faults are named at once, each with its name and the file', () => {
       assert.match(message, fault)
     return true
   })
+})
+
+const examples = readFileSync('src/content/owner.ts', 'utf8').matchAll(
+  /^ {2}\/\/ ((\w+): ['{].*)$/gm,
+)
+
+for (const [, example, name] of examples)
+  it(`the example of ${name}, used as it is, stops the build`, () => {
+    const check = () => checkOwner('owner.ts', { ...MINIMAL, ...runInNewContext(`({${example}})`) })
+    assert.throws(
+      check,
+      RegExp(`(still an example.*|must be a single email address)\\s+→ at ${name}`),
+    )
+  })
+
+it('an address of an example stops the build', () => {
+  const check = () => checkOwner('owner.ts', { ...MINIMAL, contactEmail: 'me@hush.example' })
+  assert.throws(check, /still an example.*\s+→ at contactEmail/)
 })
 
 it('the build warns of what the law asks for, and of health words', () => {

@@ -1,11 +1,16 @@
 import { z } from 'astro/zod'
+import { EXAMPLE } from './settings.ts'
 import { WORDS_TO_AVOID } from './words-to-avoid.ts'
+
+const isNoExample = (text: string) => !EXAMPLE.test(text)
+const FILL_IN = 'is still an example; fill in what is in brackets'
 
 const line = z
   .string()
   .trim()
   .min(1, 'is blank')
   .regex(/^[^\n\r]*$/, 'has a line break; put it on one line')
+  .refine(isNoExample, FILL_IN)
 
 const text = line.optional()
 
@@ -16,7 +21,7 @@ const schema = z.strictObject({
   isHealthDataLinked: z.boolean(),
   companyName: text,
   companyAddress: text,
-  contactEmail: z.email('must be a single email address').optional(),
+  contactEmail: z.email('must be a single email address').refine(isNoExample, FILL_IN).optional(),
   formProvider: text,
   bookingProvider: text,
   lead: text,

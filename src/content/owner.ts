@@ -2,7 +2,7 @@ import type { Owner } from './owner-schema.ts'
 
 /**
  * What only the owner knows. The pages show each text exactly as it stands here and are complete
- * without it. To set one, remove the two slashes before it and change the example.
+ * without it. To set one, remove the two slashes before it and fill in what is in brackets.
  */
 export const owner: Owner = {
   productName: 'Quietune',
@@ -14,26 +14,23 @@ export const owner: Owner = {
   isHealthDataLinked: false,
 
   // By law a site must say who runs it. The build warns as long as one of these three is unset.
-  // companyName: 'Quietune Ltd.',
-  // companyAddress: '1 Harbor Street, Cork, Ireland',
-  // contactEmail: 'hello@quietune.example',
+  // companyName: '[Company] Ltd.',
+  // companyAddress: '[street and number, town, country]',
+  // contactEmail: 'hello@[your domain]',
 
   // Names, as they stand inside a sentence.
-  // formProvider: 'Tally',
-  // bookingProvider: 'Calendly',
+  // formProvider: '[Tally]',
+  // bookingProvider: '[Calendly]',
 
   // Whole sentences.
-  // lead: 'Quietune is a phone app in the making, by two sisters, one of whom has tinnitus.',
-  // status: 'A first version runs on our own phones. Any test we run, we will publish, even if it shows no effect.',
-  // adviser: 'Dr. Cy Moss, an audiologist in Dublin, advises us.',
-  // call: 'Talk with Ada Byrne, who started Quietune. About 15 minutes, and nobody sells anything.',
-  // news: 'We write about once a month.',
-  // hearingAids: 'It is meant to play through hearing aids that connect to a phone.',
-  // about: 'Quietune is a project of Quietune Ltd. in Cork.',
+  // lead: '[product] is a phone app in the making, by [names], one of whom has tinnitus.',
+  // status: 'A first version runs on [whose phones]. If we ever test it, we will publish the result, even if it shows no effect.',
+  // adviser: 'Dr. [name], an audiologist in [city], advises us.',
+  // call: 'Talk with [name], who started [product]. About 15 minutes, and nobody sells anything.',
+  // news: 'We write [how often].',
+  // hearingAids: 'It is meant to play through [which hearing aids].',
+  // about: '[product] is a project of [company] in [town].',
 
   // In the founder's own words, without quotation marks, and who that is.
-  // founderNote: {
-  //   words: 'I have had it for nine years, and no fan was ever quiet enough.',
-  //   name: 'Ada Byrne, who started Quietune',
-  // },
+  // founderNote: { words: '[I wanted something softer than the ringing, so we are making it.]', name: '[name], who started [product]' },
 }

@@ -1,3 +1,6 @@
+/** A blank such as `[name]`, or a host that exists only in examples (RFC 2606). */
+export const EXAMPLE = /\[.*\]|(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?=[/:?#]|$)/i
+
 type Settings = Readonly<Record<string, string | undefined>>
 
 const ADDRESS = /^https:\/\/[^\s/"“”<>]+\.[^\s"“”<>]+$/
@@ -6,6 +9,7 @@ const ADDRESS = /^https:\/\/[^\s/"“”<>]+\.[^\s"“”<>]+$/
 const SCRIPT_ADDRESS = /\.js(?:[?#]|$)|\/jsform\/|server\.fillout\.com/i
 
 function faultIn(address: string): string | undefined {
+  if (EXAMPLE.test(address)) return 'is still an example. Fill in what is in brackets'
   if (address.includes('&amp;')) return 'has &amp; in it. Write & instead'
   if (!ADDRESS.test(address))
     return 'is no address. It begins with https://, without quotation marks or spaces'
