@@ -1,4 +1,4 @@
-import { appendFileSync, globSync } from 'node:fs'
+import { appendFileSync, globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
 import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json' with {
@@ -6,8 +6,9 @@ import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.jso
 }
 import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
+import { decisionsIn } from './src/content/fill-text.ts'
 import { ownerWarnings } from './src/content/owner-schema.ts'
-import { settingFaults } from './src/content/settings.ts'
+import { describeSettings, settingFaults } from './src/content/settings.ts'
 import { owner } from './src/content/site-owner.ts'
 
 /** `npm start` and `npm run dev`: stand-in pages of our own take the place of the services. */
@@ -32,12 +33,20 @@ const checkSettings = {
   },
 }
 
-const warnOwner: AstroIntegration = {
+/** The last lines of a build: what is left to the owner, and which settings were taken. */
+const reportToOwner: AstroIntegration = {
   name: 'owner',
   hooks: {
-    'astro:build:start': ({ logger }) => {
+    'astro:build:done': ({ logger }) => {
       // Not for someone who only tries out the site.
-      for (const warning of isDemo ? [] : ownerWarnings(owner)) logger.warn(warning)
+      if (isDemo) return
+      const decisions = globSync('src/content/{faq,legal}/*.md').flatMap((file) =>
+        decisionsIn(file, readFileSync(file, 'utf8')),
+      )
+      const warnings = [...ownerWarnings(owner), ...decisions]
+      for (const [index, warning] of warnings.entries())
+        logger.warn(`${index + 1} of ${warnings.length}: ${warning}`)
+      logger.info(describeSettings(process.env))
     },
   },
 }
@@ -141,5 +150,5 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [warnOwner, react(), cacheHashedFiles],
+  integrations: [react(), cacheHashedFiles, reportToOwner],
 })

@@ -14,7 +14,7 @@ import { textTokens } from './content/text-tokens.ts'
  */
 const filledTexts = (folder: string): Loader => ({
   name: 'filled-texts',
-  load: async ({ store, parseData, renderMarkdown, logger, watcher }) => {
+  load: async ({ store, parseData, renderMarkdown, watcher }) => {
     async function load() {
       // Not set while a value is wrong, which the build reports later, together with all other faults.
       const loading = WAITLIST_FORM_LOADING ?? 'near'
@@ -22,9 +22,7 @@ const filledTexts = (folder: string): Loader => ({
       store.clear()
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
         const file = `${folder}/${name}`
-        const { markdown, decisions } = fillText(file, readFileSync(file), tokens)
-        if (import.meta.env.MODE !== 'demo') decisions.map((decision) => logger.warn(decision))
-        const rendered = await renderMarkdown(markdown)
+        const rendered = await renderMarkdown(fillText(file, readFileSync(file), tokens))
         const id = basename(name, '.md')
         store.set({
           id,

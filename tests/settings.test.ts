@@ -65,3 +65,14 @@ for (const [, name = '', value] of readFileSync('.env.example', 'utf8').matchAll
   it(`the example of ${name}, used as it is, stops the build`, () => {
     assert.match(settingFaults({ ...SETTINGS, [name]: value })[0] ?? '', /still an example/)
   })
+
+it('the last lines of a build count what is left to the owner, and name the settings', () => {
+  const settings = { ...SETTINGS, OWNER_FILE: 'tests/support/owner-without-texts.ts' }
+  const { status, output } = buildSite(FOLDER, settings)
+  assert.equal(status, 0, output)
+  const end = output.slice(output.lastIndexOf('✓ Completed'))
+  assert.match(end, / 1 of \d+: companyName is not set\. By law a site must say who runs it\.\n/)
+  const taken =
+    'Site: https://www.site.test – form: https://form.test/waitlist?id=7&utm_medium=site, WAITLIST_FORM_LOADING=near – booking: https://booking.test/call\n'
+  assert.ok(end.includes(taken), end)
+})

@@ -1,10 +1,13 @@
 const UNCLOSED = 'has a comment that does not end with -->.'
 
-interface FilledText {
-  markdown: string
-  /** What the owner has still to decide, from comments such as `<!-- owner: … -->`, with file and line. */
-  decisions: string[]
-}
+const at = (file: string, text: string, index: number) =>
+  `${file}:${text.slice(0, index).split('\n').length}`
+
+/** What the owner has still to decide, from comments such as `<!-- owner: … -->`, with file and line. */
+export const decisionsIn = (file: string, text: string): string[] =>
+  [...text.matchAll(/<!--\s*(owner:.*?)\s*-->/gs)].map(
+    ({ 1: decision, index }) => `${at(file, text, index)} ${decision}`,
+  )
 
 /**
  * Fills the tokens in a Markdown text, such as `{{productName}}`, and drops its comments.
@@ -17,27 +20,23 @@ export function fillText(
   file: string,
   bytes: Uint8Array,
   tokens: Readonly<Record<string, string>>,
-): FilledText {
+): string {
   const source = decode(file, bytes)
-  const decisions: string[] = []
-  const at = (text: string, index: number) => `${file}:${text.slice(0, index).split('\n').length}`
   const text = source.replace(/<!--(.*?)-->/gs, (comment, words: string, index: number) => {
-    if (words.includes('<!--')) throw new Error(`${at(source, index)} ${UNCLOSED}`)
-    const decision = words.trim()
-    if (decision.startsWith('owner:')) decisions.push(`${at(source, index)} ${decision}`)
+    if (words.includes('<!--')) throw new Error(`${at(file, source, index)} ${UNCLOSED}`)
     return comment.replace(/[^\n]/g, '')
   })
   const html = text.match(/<[a-z!/]/i)
   if (html) {
     const fault = html[0] === '<!' ? UNCLOSED : 'has HTML, which is not published.'
-    throw new Error(`${at(text, html.index ?? 0)} ${fault}`)
+    throw new Error(`${at(file, text, html.index ?? 0)} ${fault}`)
   }
-  const markdown = text.replace(/\{\{(.*?)\}\}|\{\{|\}\}/g, (token, name, index: number) => {
+  return text.replace(/\{\{(.*?)\}\}|\{\{|\}\}/g, (token, name, index: number) => {
     const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined
-    if (value === undefined) throw new Error(`${at(text, index)} has the unknown token ${token}.`)
+    if (value === undefined)
+      throw new Error(`${at(file, text, index)} has the unknown token ${token}.`)
     return value
   })
-  return { markdown, decisions }
 }
 
 function decode(file: string, bytes: Uint8Array): string {

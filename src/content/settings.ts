@@ -29,3 +29,7 @@ export function settingFaults(settings: Settings): string[] {
     )
   return faults
 }
+
+/** What the build took, on one line: so that a swapped address or a misspelled name is seen. */
+export const describeSettings = (settings: Settings): string =>
+  `Site: ${settings.SITE_URL} – form: ${settings.WAITLIST_FORM_URL}, WAITLIST_FORM_LOADING=${settings.WAITLIST_FORM_LOADING || 'near'} – booking: ${settings.BOOKING_URL}`
