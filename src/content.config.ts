@@ -22,13 +22,14 @@ const filledTexts = (folder: string): Loader => ({
       store.clear()
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
         const file = `${folder}/${name}`
-        const rendered = await renderMarkdown(fillText(file, readFileSync(file), tokens))
         const id = basename(name, '.md')
-        store.set({
-          id,
-          data: await parseData({ id, data: rendered.metadata?.frontmatter ?? {} }),
-          rendered,
-        })
+        try {
+          const rendered = await renderMarkdown(fillText(readFileSync(file), tokens))
+          const data = await parseData({ id, data: rendered.metadata?.frontmatter ?? {} })
+          store.set({ id, data, rendered })
+        } catch (error) {
+          throw new Error(`${file}: ${(error as Error).message}`)
+        }
       }
     }
     await load()

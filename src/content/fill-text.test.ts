@@ -7,7 +7,7 @@ import { decisionsIn, escapeMarkdown, fillText } from './fill-text.ts'
 import { type FormLoading, formNotice } from './form-loading.ts'
 import { textTokens } from './text-tokens.ts'
 
-const fill = (text: string) => fillText('terms.md', Buffer.from(text), { name: 'Hush' })
+const fill = (text: string) => fillText(Buffer.from(text), { name: 'Hush' })
 
 it('tokens are filled in, comments dropped, and the owner’s decisions listed', () => {
   const text = 'One\n<!-- a note\n-->\n{{name}} and {{name}}\n<!-- owner: Name your host. -->\nEnd'
@@ -15,26 +15,39 @@ it('tokens are filled in, comments dropped, and the owner’s decisions listed',
   assert.deepEqual(decisionsIn('terms.md', text), ['terms.md:5 owner: Name your host.'])
 })
 
-const FAULTS: [text: string, fault: string][] = [
-  ['One\n\n{{nmae}}', 'terms.md:3 has the unknown token {{nmae}}.'],
-  ['One\n{{name}', 'terms.md:2 has the unknown token {{.'],
-  ['name}}', 'terms.md:1 has the unknown token }}.'],
-  ['<!-- a -->\n<b>One</b>', 'terms.md:2 has HTML, which is not published.'],
-  ['One\n</p>', 'terms.md:2 has HTML, which is not published.'],
-  ['One\n<!-- owner: a —>\nThe rest', 'terms.md:2 has a comment that does not end with -->.'],
+const NO_TOKEN = 'has braces that are no token (src/content/text-tokens.ts)'
+const NO_LINK = 'has brackets that are no link'
+const SECOND_TITLE = 'has a second title; begin headings with ##'
+
+const FAULTS: [text: string, ...faults: string[]][] = [
+  ['One\n\n{{nmae}}', `line 3 ${NO_TOKEN}: {{nmae}}`],
+  ['One\n{{name}', `line 2 ${NO_TOKEN}: {{name}`],
+  ['name}}', `line 1 ${NO_TOKEN}: }}`],
+  ['## Contact {#contact}', `line 1 ${NO_TOKEN}: {#contact}`],
+  ['One [two]{.underline}', `line 1 ${NO_TOKEN}: {.underline}`, `line 1 ${NO_LINK}: [two]`],
+  ['[]{#_Toc1 .anchor}One', `line 1 ${NO_TOKEN}: {#_Toc1 .anchor}`, `line 1 ${NO_LINK}: []`],
+  ['Written by \\[Company\\].', `line 1 ${NO_LINK}: [Company\\]`],
+  ['---\nsummary: One\n---\n# Terms', `line 4 ${SECOND_TITLE}: # Terms`],
+  ['Terms\n=====', `line 2 ${SECOND_TITLE}: =====`],
+  ['One  Two\n---  ---', 'line 2 has a table of another kind; begin its lines with |: ---  ---'],
+  ['•\tOne', 'line 1 has a bullet from Word; begin the line with a hyphen and a space: •'],
+  ['<!-- a -->\n<b>One', 'line 2 has HTML, which is not published: <b>'],
+  ['One\n</p>', 'line 2 has HTML, which is not published: </p>'],
+  ['One -->', 'line 1 has the end of a comment without its beginning: -->'],
+  ['One\n<!-- owner: a —>\nThe rest', 'line 2 has a comment that does not end with -->: <!'],
   // Closed by the end of the next one, which would swallow everything between them.
-  ['<!-- a —>\nCall 988.\n<!-- b -->', 'terms.md:1 has a comment that does not end with -->.'],
+  ['<!-- a —>\nCall 988.\n<!-- b -->', 'line 1 has a comment that does not end with -->: <!'],
 ]
 
-for (const [text, message] of FAULTS)
-  it(`${JSON.stringify(text)} stops the build: ${message}`, () => {
-    assert.throws(() => fill(text), { message })
+for (const [text, ...faults] of FAULTS)
+  it(`${JSON.stringify(text)} stops the build: ${faults[0]}`, () => {
+    assert.throws(() => fill(text), { message: faults.join('\n  ') })
   })
 
 it('a text in Windows-1252 or UTF-16 stops the build', () => {
-  const message = 'terms.md is not in UTF-8. Save it again with the encoding UTF-8.'
+  const message = 'is not in UTF-8. Save it again with the encoding UTF-8.'
   for (const bytes of [Buffer.from('Quiet\x92s', 'latin1'), Buffer.from('Quiet', 'utf16le')])
-    assert.throws(() => fillText('terms.md', bytes, {}), { message })
+    assert.throws(() => fillText(bytes, {}), { message })
 })
 
 it('what an owner types is shown unchanged', async () => {
@@ -59,8 +72,10 @@ const LOADING: Record<FormLoading, [policy: RegExp, notice: RegExp, untrue: RegE
 for (const [loading, [policy, notice, untrue]] of Object.entries(LOADING))
   it(`the texts are true of a form that loads by ${loading}`, () => {
     const way = loading as FormLoading
-    const file = 'src/content/legal/privacy-policy.md'
-    const markdown = fillText(file, readFileSync(file), textTokens(owner, way))
+    const markdown = fillText(
+      readFileSync('src/content/legal/privacy-policy.md'),
+      textTokens(owner, way),
+    )
     const said = markdown.split('### When the form loads')[1]?.split('\n')[2] ?? ''
     assert.match(said, policy)
     assert.match(formNotice[way]('Tally'), notice)

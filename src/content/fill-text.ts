@@ -1,52 +1,54 @@
-const UNCLOSED = 'has a comment that does not end with -->.'
+const COMMENT = /<!--(?:(?!<!--).)*?-->/gs
+const TOKEN = /\{\{(\w+)\}\}/g
 
-const at = (file: string, text: string, index: number) =>
-  `${file}:${text.slice(0, index).split('\n').length}`
+/** What drafts, Word and its converters leave behind; visitors would see it. */
+const REFUSED: [what: RegExp, fault: string][] = [
+  [/<!/g, 'has a comment that does not end with -->'],
+  [/-->/g, 'has the end of a comment without its beginning'],
+  [/<[a-z/][^>\n]*>?/gi, 'has HTML, which is not published'],
+  [/\{+[^{}\n]*\}*|\}+/g, 'has braces that are no token (src/content/text-tokens.ts)'],
+  [/\[[^\]]*\](?!\()/g, 'has brackets that are no link'],
+  [/^ {0,3}(?:#(?!#).*|=+\s*$)/gm, 'has a second title; begin headings with ##'],
+  [/^ *(?:\+[-=]|-{2,} +-{2,}).*$/gm, 'has a table of another kind; begin its lines with |'],
+  [/[•▪◦\uf0b7]/g, 'has a bullet from Word; begin the line with a hyphen and a space'],
+]
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
 /** What the owner has still to decide, from comments such as `<!-- owner: … -->`, with file and line. */
 export const decisionsIn = (file: string, text: string): string[] =>
   [...text.matchAll(/<!--\s*(owner:.*?)\s*-->/gs)].map(
-    ({ 1: decision, index }) => `${at(file, text, index)} ${decision}`,
+    ({ 1: decision, index }) => `${file}:${lineAt(text, index)} ${decision}`,
   )
 
 /**
  * Fills the tokens in a Markdown text, such as `{{productName}}`, and drops its comments.
- * @param file its path, for messages
  * @param tokens Markdown for each token
- * @throws with file and line if the text is not UTF-8, or if it has raw HTML, a comment that does not
- *   end, or an unknown token: visitors would see them
+ * @throws with the lines of all that is refused above, an unknown token included; also if the text
+ *   is not UTF-8
  */
-export function fillText(
-  file: string,
-  bytes: Uint8Array,
-  tokens: Readonly<Record<string, string>>,
-): string {
-  const source = decode(file, bytes)
-  const text = source.replace(/<!--(.*?)-->/gs, (comment, words: string, index: number) => {
-    if (words.includes('<!--')) throw new Error(`${at(file, source, index)} ${UNCLOSED}`)
-    return comment.replace(/[^\n]/g, '')
-  })
-  const html = text.match(/<[a-z!/]/i)
-  if (html) {
-    const fault = html[0] === '<!' ? UNCLOSED : 'has HTML, which is not published.'
-    throw new Error(`${at(file, text, html.index ?? 0)} ${fault}`)
-  }
-  return text.replace(/\{\{(.*?)\}\}|\{\{|\}\}/g, (token, name, index: number) => {
-    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined
-    if (value === undefined)
-      throw new Error(`${at(file, text, index)} has the unknown token ${token}.`)
-    return value
-  })
+export function fillText(bytes: Uint8Array, tokens: Readonly<Record<string, string>>): string {
+  const text = decode(bytes).replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''))
+  const fill = (value: (name: string) => string) =>
+    text.replace(TOKEN, (token, name) => (Object.hasOwn(tokens, name) ? value(name) : token))
+  const own = fill(() => '')
+  const faults = REFUSED.flatMap(([what, fault]) =>
+    [...own.matchAll(what)].map(
+      (found) => `line ${lineAt(own, found.index)} ${fault}: ${found[0]}`,
+    ),
+  )
+  if (faults[0]) throw new Error(faults.join('\n  '))
+  return fill((name) => tokens[name] ?? '')
 }
 
-function decode(file: string, bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
     // Reported below.
   }
-  throw new Error(`${file} is not in UTF-8. Save it again with the encoding UTF-8.`)
+  throw new Error('is not in UTF-8. Save it again with the encoding UTF-8.')
 }
 
 /** Text as Markdown that shows it unchanged: CommonMark lets a backslash precede any punctuation. */
