@@ -53,13 +53,19 @@ it('an address of an example stops the build', () => {
   assert.throws(check, /still an example.*\s+→ at contactEmail/)
 })
 
-it('the build warns of what the law asks for, and of health words', () => {
+it('the build warns of what the law asks for, of health words, and of punctuation', () => {
   const contact = { companyName: 'Hush Ltd.', contactEmail: 'ada@hush.test' }
-  const founderNote = { words: 'It gave me relief.', name: 'Ada' }
-  const texts = { ...MINIMAL, ...contact, lead: 'A calm app.', founderNote }
+  const founderNote = { words: '“It gave me relief.”', name: 'Ada Byrne.' }
+  const names = { formProvider: 'Tally.', bookingProvider: 'Times S.A.' }
+  const sentences = { lead: 'A calm app', status: 'It runs. Does it?' }
+  const texts = { ...MINIMAL, ...contact, ...names, ...sentences, founderNote }
   assert.deepEqual(ownerWarnings(texts), [
     'companyAddress is not set. By law a site must say who runs it.',
+    'lead has no period at its end.',
     'founderNote says “relief”. Better: comfort, a break.',
+    'founderNote: the page adds the quotation marks.',
+    'formProvider is shown inside a sentence: no “.” at its end.',
+    'founderNote.name is shown inside a sentence: no “.” at its end.',
   ])
   const unset = ownerWarnings(MINIMAL).map((warning) => warning.split(' ')[0])
   assert.deepEqual(unset, ['companyName', 'companyAddress', 'contactEmail'])

@@ -47,18 +47,32 @@ export function checkOwner(file: string, owner: unknown): Owner {
   return data
 }
 
+const SENTENCE_END = /[.!?][”’)]*$/
+/** Not the period of an abbreviation, such as Inc. or S.A. */
+const NAME_END = /(?<!\b(?:Inc|Ltd|Co|Corp|Jr)|\.\w)[.!?]$/
+
 /** What the build should tell the owner, one line each. */
 export function ownerWarnings(owner: Owner): string[] {
-  const unset = (['companyName', 'companyAddress', 'contactEmail'] as const)
-    .filter((name) => !owner[name])
-    .map((name) => `${name} is not set. By law a site must say who runs it.`)
-  const { lead, status, adviser, call, news, hearingAids, about, founderNote } = owner
-  const sentences = { lead, status, adviser, call, news, hearingAids, about, founderNote }
-  const wording = Object.entries(sentences).flatMap(([name, sentence]) =>
-    WORDS_TO_AVOID.flatMap(([words, use]) => {
-      const found = (typeof sentence === 'object' ? sentence.words : sentence)?.match(words)
-      return found ? `${name} says “${found[0]}”. Better: ${use}.` : []
-    }),
-  )
-  return [...unset, ...wording]
+  const { companyName, companyAddress, contactEmail, founderNote } = owner
+  const warnings = Object.entries({ companyName, companyAddress, contactEmail })
+    .filter(([, text]) => !text)
+    .map(([name]) => `${name} is not set. By law a site must say who runs it.`)
+  const { lead, status, adviser, call, news, hearingAids, about } = owner
+  const words = founderNote?.words ?? ''
+  const sentences = { lead, status, adviser, call, news, hearingAids, about, founderNote: words }
+  for (const [name, sentence] of Object.entries(sentences)) {
+    if (!sentence) continue
+    for (const [avoid, use] of WORDS_TO_AVOID) {
+      const [found] = sentence.match(avoid) ?? []
+      if (found) warnings.push(`${name} says “${found}”. Better: ${use}.`)
+    }
+    if (!SENTENCE_END.test(sentence)) warnings.push(`${name} has no period at its end.`)
+  }
+  if (/^["“]|["”]$/.test(words)) warnings.push('founderNote: the page adds the quotation marks.')
+  const { productName, formProvider, bookingProvider } = owner
+  const names = { productName, companyName, companyAddress, formProvider, bookingProvider }
+  for (const [name, text] of Object.entries({ ...names, 'founderNote.name': founderNote?.name }))
+    if (text && NAME_END.test(text))
+      warnings.push(`${name} is shown inside a sentence: no “${text.at(-1)}” at its end.`)
+  return warnings
 }
