@@ -15,7 +15,7 @@ import { textTokens } from './content/text-tokens.ts'
 const filledTexts = (folder: string): Loader => ({
   name: 'filled-texts',
   load: async ({ store, parseData, renderMarkdown, watcher }) => {
-    async function load() {
+    async function load(onFault: (id: string, fault: string) => void) {
       // Not set while a value is wrong, which the build reports later, together with all other faults.
       const loading = WAITLIST_FORM_LOADING ?? 'near'
       const tokens = textTokens(owner, loading)
@@ -28,13 +28,18 @@ const filledTexts = (folder: string): Loader => ({
           const data = await parseData({ id, data: rendered.metadata?.frontmatter ?? {} })
           store.set({ id, data, rendered })
         } catch (error) {
-          throw new Error(`${file}: ${(error as Error).message}`)
+          onFault(id, `${file}: ${(error as Error).message}`)
         }
       }
     }
-    await load()
+    await load((_, fault) => {
+      throw new Error(fault)
+    })
     watcher?.add(folder)
-    watcher?.on('change', (file) => file.includes(folder) && load())
+    // While a text is being edited, its page shows what is wrong with it.
+    const show = (id: string, fault: string) =>
+      store.set({ id, data: {}, rendered: { html: fault.replaceAll('<', '&lt;') } })
+    watcher?.on('change', (file) => file.endsWith('.md') && load(show))
   },
 })
 
