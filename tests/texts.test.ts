@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
 import { islandFailed } from '../src/content/errors.ts'
+import { legalCopy } from '../src/content/legal.ts'
 import { sound } from '../src/content/sound.ts'
 import { WORDS_TO_AVOID } from '../src/content/words-to-avoid.ts'
 import { attributesIn, buildSite, passagesIn } from './support/build-site.ts'
@@ -9,6 +10,7 @@ import { owner } from './support/owner-with-texts.ts'
 import { SETTINGS } from './support/sites.ts'
 
 const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
+const LEGAL_PAGES = PAGES.slice(1, 4)
 const SITES = [
   { texts: 'with', loading: 'near' },
   { texts: 'without', loading: 'click' },
@@ -134,7 +136,7 @@ for (const { texts, loading } of SITES)
         const times = ['terms-of-service', 'medical-disclaimer'].includes(name) ? 2 : 1
         assert.equal(find(name, device).length, times, name)
       }
-      for (const name of PAGES.slice(1, 4)) find(name, /^Last updated January 2025$/)
+      for (const name of LEGAL_PAGES) find(name, RegExp(`^${legalCopy.lastUpdated}$`))
       const landingPage = pageOf('index').passages.join('\n')
       for (const order of [
         /We Get It\. Nothing Has Worked\.\n(?:“.*\n.*\n)?If it feels that way, you are not alone/,
@@ -175,11 +177,15 @@ for (const { texts, loading } of SITES)
       for (const { name, html } of pages) assert.doesNotMatch(html, CLUTTER, name)
     })
 
-    it('sentences are short', () => {
-      for (const { name, passages } of pages)
+    it('sentences are short, except a lawyer’s', () => {
+      for (const { name, passages } of pages.filter((page) => !LEGAL_PAGES.includes(page.name)))
         assert.deepEqual(passages.flatMap(longSentences), [], name)
     })
   })
+
+it('the legal texts have the date of docs/requirements.md', () => {
+  assert.equal(legalCopy.lastUpdated, 'Last updated January 2025')
+})
 
 it('the sound has its cautions and limits, and is never called the visitor’s own', () => {
   const said = later.join('\n')

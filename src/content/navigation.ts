@@ -1,4 +1,3 @@
-import { LEGAL_YEAR } from './legal.ts'
 import type { Owner } from './owner-schema.ts'
 
 export const navigation = {
@@ -30,4 +29,5 @@ export const navigation = {
   },
 } as const
 
-export const copyright = ({ productName }: Owner) => `© ${LEGAL_YEAR} ${productName}`
+/** The specification fixes the year (docs/requirements.md). */
+export const copyright = ({ productName }: Owner) => `© 2025 ${productName}`
