@@ -33,7 +33,7 @@ function Words({ productName, title, line }: CardWords) {
         flexDirection: 'column',
         width: 640,
         padding: '48px 64px',
-        color: siteColors.night.text,
+        color: fillInColors('var(--text)', siteColors.night),
         fontWeight: 700,
       }}
     >

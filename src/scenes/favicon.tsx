@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Colors, siteColors } from '../styles/site-colors.ts'
+import { type Colors, fillInColors, siteColors } from '../styles/site-colors.ts'
 import { Mark } from './mark.tsx'
 
-const rule = ({ ground, amber, 'hill-2': hill }: Colors) =>
-  `:root{--ground:${ground};--amber:${amber};--hill-2:${hill}}`
+const rule = (colors: Colors) =>
+  fillInColors(':root{--ground:var(--ground);--amber:var(--amber);--hill-2:var(--hill-2)}', colors)
 
 /** The mark on a rounded background, as an SVG that follows the browser's color scheme. */
 export const favicon = () =>

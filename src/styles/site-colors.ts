@@ -13,6 +13,14 @@ export const siteColors = {
   night: Object.fromEntries(pairs.map(([, name, , night]) => [name, night])),
 } satisfies Record<string, Colors>
 
-/** Replaces each `var(--token)` of an SVG by its color. */
+/**
+ * Replaces each `var(--token)` of an SVG or a style by its color.
+ * @throws if there is none of six digits, which would leave a hole in the picture
+ */
 export const fillInColors = (svg: string, colors: Colors): string =>
-  svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colors[name] ?? 'none')
+  svg.replace(/var\(--([\w-]+)\)/g, (_, name) => {
+    const color = colors[name]
+    if (!color)
+      throw new Error(`src/styles/tokens.css: --${name} must be light-dark(#rrggbb, #rrggbb).`)
+    return color
+  })
