@@ -6,8 +6,7 @@ import { buildSite } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
 
 const FOLDER = '.site-under-test/faulty-settings'
-const SCRIPT =
-  'WAITLIST_FORM_URL is the address of a script. Paste the address of the form’s own page'
+const SCRIPT = 'WAITLIST_FORM_URL is the address of a script. Paste that of the page itself'
 
 const FAULTY: [what: string, settings: Partial<typeof SETTINGS>, faults: string[]][] = [
   [
@@ -50,15 +49,13 @@ const FAULTY_FORMS: [url: string, fault: string][] = [
   ['https://form.test/7?a=1&amp;b=2', 'has &amp; in it. Write & instead'],
   ['https://form.test/embed.js?id=7', SCRIPT],
   ['https://server.fillout.com/embed/v1/', SCRIPT],
-  ['https://form.example.com/7', 'is still an example'],
   ['https://form.example/7', 'is still an example'],
 ]
 
 for (const [url, fault] of FAULTY_FORMS)
   it(`${url} is refused as the form’s address: ${fault}`, () => {
-    const faults = settingFaults({ ...SETTINGS, WAITLIST_FORM_URL: url })
-    assert.equal(faults.length, 1)
-    assert.ok(faults[0]?.includes(fault), faults[0])
+    const [found = '', more] = settingFaults({ ...SETTINGS, WAITLIST_FORM_URL: url })
+    assert.ok(found.includes(fault) && !more, found)
   })
 
 for (const [, name = '', value] of readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm))

@@ -10,7 +10,7 @@ it('all faults are named at once, each with its name and the file', () => {
   const owner = {
     productName: 'Hush for nights',
     isSoundOffered: 'yes',
-    contactEmail: 'ada@hush.test, bo@hush.test',
+    contactEmail: 'ada@hush.example, bo@hush.example',
     contactMail: 'ada@hush.test',
     lead: ' ',
     about: 'Hush is\nours.',
@@ -24,6 +24,7 @@ it('all faults are named at once, each with its name and the file', () => {
       /expected boolean, received string\s+→ at isSoundOffered/,
       /expected boolean, received undefined\s+→ at isHealthDataLinked/,
       /must be a single email address\s+→ at contactEmail/,
+      /still an example.*\s+→ at contactEmail/,
       /Unrecognized key: "contactMail"/,
       /is blank\s+→ at lead/,
       /has a line break; put it on one line\s+→ at about/,
@@ -47,11 +48,6 @@ for (const [, example, name] of examples)
       RegExp(`(still an example.*|must be a single email address)\\s+→ at ${name}`),
     )
   })
-
-it('an address of an example stops the build', () => {
-  const check = () => checkOwner('owner.ts', { ...MINIMAL, contactEmail: 'me@hush.example' })
-  assert.throws(check, /still an example.*\s+→ at contactEmail/)
-})
 
 it('the build warns of what the law asks for, of health words, and of punctuation', () => {
   const contact = { companyName: 'Hush Ltd.', contactEmail: 'ada@hush.test' }
