@@ -48,7 +48,7 @@ export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
       fill="var(--ridge)"
       d="M1010 800C1010 690 1030 606 1096 622C1150 650 1200 676 1262 672C1320 668 1340 592 1384 590C1404 590 1404 640 1404 700V800Z"
     />
-    <Head hair="receding" isAwake transform="translate(1204 572) rotate(84)" scale={1.04} />
+    <Head hair="receding" eyes="open" at="translate(1204 572) rotate(84)" scale={1.04} />
     <g className="hero-cover">
       <path
         fill="var(--hill-2)"

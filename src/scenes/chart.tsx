@@ -72,9 +72,9 @@ const everyday = (
     <path fill="var(--hill-1)" d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
     <path fill="var(--hill-2)" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
     <path fill="var(--hill-3)" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
-    <Head hair="short" isAwake transform="translate(570 342) scale(-1 1)" scale={0.4} />
+    <Head hair="short" eyes="open" at="translate(570 342) scale(-1 1)" scale={0.4} />
     <path fill="var(--hill-3)" d="M509 440c2-16 10-24 22-28 13 8 37 8 48-2 19 4 33 14 37 30Z" />
-    <Head hair="bun" isAwake isSmiling transform="translate(694 344)" scale={0.4} />
+    <Head hair="bun" eyes="open" isSmiling at="translate(694 344)" scale={0.4} />
     <path fill="var(--hill-1)" d="M650 440c4-16 16-26 36-30 12 10 34 12 47 2 17 4 31 12 35 28Z" />
     <path stroke="var(--accent)" d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
     <g transform="translate(231 125)scale(.72)" strokeWidth={6}>

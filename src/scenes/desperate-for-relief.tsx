@@ -29,7 +29,7 @@ export const DesperateForReliefScene = () => (
       fill="var(--hill-3)"
       d="M194 410C192 390 186 372 182 358C178 336 192 322 212 324C252 328 292 330 320 338V364C318 384 296 390 268 386L238 382C230 392 228 400 226 410Z"
     />
-    <Head hair="short" transform="translate(200 186) rotate(-34)" scale={0.46} />
+    <Head hair="short" eyes="closed" at="translate(200 186) rotate(-34)" scale={0.46} />
     <path
       fill="var(--hill-1)"
       d="M236 262C234 240 248 226 272 226C292 226 302 236 312 248C342 282 354 322 338 356C330 368 300 368 280 362C256 354 250 330 246 306Z"

@@ -18,7 +18,7 @@ export const FocusScene = () => (
     <rect fill="var(--sky)" x={24} y={266} width={248} height={14} rx={3} />
     <path fill="var(--pane)" d="M0 400H560V440H0Z" />
     <path fill="var(--ink)" d="M528 440V300q0-8-7-8t-7 8V410H446q-6 0-6 6t6 6h68v18z" />
-    <Head hair="short" transform="translate(404 196) rotate(-16)" scale={0.5} />
+    <Head hair="short" eyes="lowered" isSmiling at="translate(404 196) rotate(-16)" scale={0.5} />
     <path
       fill="var(--hill-1)"
       d="M410 340C404 316 408 300 422 290C436 294 462 288 477 276C508 290 524 330 522 372C522 396 520 404 514 412H410C402 388 402 362 410 340Z"

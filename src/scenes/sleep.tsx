@@ -25,7 +25,7 @@ export const SleepScene = () => (
       fill="var(--pale)"
       d="M170 422C164 384 202 366 252 376C282 382 306 390 332 384C362 376 376 344 406 350C430 356 432 400 424 422Z"
     />
-    <Head hair="receding" isSmiling transform="translate(292 346) rotate(82)" scale={0.58} />
+    <Head hair="receding" eyes="closed" isSmiling at="translate(292 346) rotate(82)" scale={0.58} />
     <path
       fill="var(--hill-3)"
       d="M234 430C240 390 224 330 186 314C146 300 120 352 70 366C30 376 0 360-40 380V430Z"
