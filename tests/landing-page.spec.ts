@@ -32,6 +32,9 @@ onBothSites((hasTexts) => {
       const header = await boxOf(page.getByRole('banner'))
       expect((await boxOf(title)).top).toBeGreaterThanOrEqual(header.bottom)
     }
+    // The phone's window in a browser that shows its bars.
+    await page.setViewportSize({ width: 390, height: 664 })
+    await expect(join).toBeInViewport({ ratio: 1 })
   })
 })
 

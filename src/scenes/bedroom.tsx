@@ -4,11 +4,11 @@ import { Line } from './line.tsx'
 import { Scene } from './scene.tsx'
 import './bedroom.css'
 
-/** A fold of the cover, drawn from its lower end at this height. */
-const fold = (y: number) =>
-  `M1150 ${y}c-24-224-86-440-190-440s-80 152-186 160-134-20-254 8-320 32-1420 72h-1500`
+/** A fold of the cover; the lower ones lean toward the head. */
+const fold = (i: number) =>
+  `M${1158 - 6 * i} ${972 + 36 * i}c-18-224-54-440-${158 - 17 * i}-440s-106 152-${218 + 11 * i} 160-134-20-254 8-320 32-1420 72h-1500`
 
-/** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in soft hills. */
+/** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in a soft hill. */
 export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
   <Scene viewBox="0 0 1440 800" className="hero-scene" {...props}>
     <g className="hero-window">
@@ -52,9 +52,9 @@ export const HeroScene = (props: SVGProps<SVGSVGElement>) => (
     <g className="hero-cover">
       <path
         fill="var(--hill-2)"
-        d="M1150 900C1136 716 1064 500 960 500S880 652 774 660 640 640 520 668 200 700-900 740H-2400V900Z"
+        d="M1172 900C1160 716 1112 496 1004 496S898 652 780 660 640 640 520 668 200 700-900 740H-2400V900Z"
       />
-      <path stroke="var(--accent)" d={[972, 1006, 1042, 1080].map(fold).join('')} />
+      <path stroke="var(--accent)" d={[0, 1, 2, 3].map(fold).join('')} />
     </g>
     <path
       fill="var(--hill-1)"
