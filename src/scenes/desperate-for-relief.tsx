@@ -1,15 +1,16 @@
 import { Head } from './head.tsx'
-import { Line } from './line.tsx'
+import { Wedge } from './line.tsx'
 import { Scene } from './scene.tsx'
 
-/** Late at night a person sits on the edge of the bed, chin in the hand; the amber line ends clear above the head. */
+/** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises behind the back. */
 export const DesperateForReliefScene = () => (
   <Scene viewBox="0 0 480 480">
-    <rect fill="var(--pane)" x={36} y={60} width={150} height={190} />
-    <path fill="var(--sky)" d="M36 214C80 190 120 222 186 198V250H36Z" />
-    <path fill="var(--pale)" d="M80 88a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
-    <path fill="var(--ground)" d="M106 60h9V250h-9zM36 148H186v9H36z" />
-    <rect fill="var(--sky)" x={26} y={248} width={170} height={14} rx={3} />
+    <rect fill="var(--pane)" x={36} y={38} width={150} height={190} />
+    <path fill="var(--sky)" d="M36 192C80 168 120 200 186 176V228H36Z" />
+    <path fill="var(--pale)" d="M80 66a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
+    <path fill="var(--ground)" d="M106 38h9V228h-9zM36 126H186v9H36z" />
+    <rect fill="var(--sky)" x={26} y={226} width={170} height={14} rx={3} />
+    <Wedge x={376} />
     <rect fill="var(--hill-3)" x={458} y={262} width={14} height={158} rx={4} />
     <path fill="var(--ridge)" d="M236 352H464V404H236ZM398 330C388 296 420 276 458 286V330" />
     <path fill="var(--hill-2)" d="M226 346C300 326 400 336 464 322V388C400 396 300 384 226 400Z" />
@@ -18,7 +19,6 @@ export const DesperateForReliefScene = () => (
       d="M240 362C320 342 400 354 464 344M240 380C320 360 400 372 464 362"
       opacity={0.55}
     />
-    <Line id="relief-line" d="M219.6 120L222 4L224.4 120Z" />
     <path fill="var(--skin)" d="M144 406h28v14h-60c-6 0-5-8 4-9 12-2 20-2 28-5Z" />
     <path
       fill="var(--hill-2)"

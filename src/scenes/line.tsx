@@ -18,3 +18,12 @@ export const Line = ({ id, ...shape }: LineProps) => (
     <path fill={`url(#${id})`} {...shape} />
   </>
 )
+
+/** The tinnitus as the chart draws it, on the line behind all three pictures of the problem. */
+export const Wedge = ({ x }: { x: number }) => (
+  <path
+    fill="var(--amber)"
+    d="M-25 0C-8-8-5-93 0-236C5-93 8-8 25 0Z"
+    transform={`translate(${x} 250)`}
+  />
+)

@@ -1,9 +1,10 @@
+import { Wedge } from './line.tsx'
 import { Scene } from './scene.tsx'
 
 /** Bottles and boxes with empty labels, one of them fallen over; the amber line still stands behind them. */
 export const NoCureScene = () => (
   <Scene viewBox="0 0 480 480">
-    <path fill="var(--amber)" d="M228 250Q252 208.4 252.2 120L254 14L255.8 120Q256 208.4 280 250" />
+    <Wedge x={254} />
     <path fill="var(--ridge)" d="M44 346H436V412H420V426H406V412H74V426H60V412H44Z" />
     <path fill="var(--pane)" d="M54 356H234V402H54zM246 356H426V402H246z" />
     <path fill="var(--object)" d="M132 376h24v5h-24zM324 376h24v5h-24z" />

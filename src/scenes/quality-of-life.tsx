@@ -1,4 +1,5 @@
 import { Head } from './head.tsx'
+import { Wedge } from './line.tsx'
 import { Scene } from './scene.tsx'
 
 /** The legs of who sits on the left. */
@@ -8,24 +9,24 @@ const LEGS =
 /** Two people talk across a small table; one listens hard, her elbow on the table, her hand behind the ear. The amber line stands between them. */
 export const QualityOfLifeScene = () => (
   <Scene viewBox="0 0 480 480">
-    <path fill="var(--sky)" d="M0 420C58 420 70 60 120 60S224 420 320 420Z" />
-    <path fill="var(--sky)" d="M182 420C273 420 292 90 372 90S428 420 480 420Z" />
+    <path fill="var(--sky)" d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />
+    <path fill="var(--sky)" d="M248 248C310 248 312 98 364 98S412 248 480 248Z" />
+    <Wedge x={240} />
     <path stroke="var(--accent)" d="M170 212q9 10 0 20M183 203q17 19 0 38" />
     <path id="seat" fill="var(--ink)" d="M6 466V344q0-8 6-8t6 8v84h86q5 0 5 5v33h-9v-28H16v28" />
     <use href="#seat" transform="translate(480) scale(-1 1)" />
-    <Head hair="short" eyes="lowered" at="translate(104 196) scale(-1 1) rotate(-3)" scale={0.48} />
+    <Head hair="short" eyes="open" at="translate(104 196) scale(-1 1) rotate(-3)" scale={0.48} />
     <path
       fill="var(--ridge)"
       d="M12 430C10 362 14 318 44 300C56 292 60 288 64 288C74 300 96 300 110 286C114 290 120 294 128 298C152 312 160 350 162 430Z"
     />
-    <Head hair="bun" eyes="lowered" at="translate(376 204) rotate(-9)" scale={0.48} />
+    <Head hair="bun" eyes="open" at="translate(376 204) rotate(-9)" scale={0.48} />
     <path
       fill="var(--hill-2)"
       d="M328 430C328 372 338 326 362 306C370 301 376 298 380 294C392 308 416 304 428 278C432 290 438 299 446 304C468 318 472 366 470 430Z"
     />
     <path fill="var(--hill-3)" d={LEGS} />
     <path fill="var(--ridge)" d={LEGS} transform="translate(480) scale(-1 1)" />
-    <path fill="var(--amber)" d="M231 386q6.4-38.4 6.8-120L240 14l2.2 252q.4 81.6 6.8 120" />
     <path fill="var(--ink)" d="M60 386H420V402H248V462H232V402H60Z" />
     <path id="cup" fill="var(--object)" d="M160 350h40l-3 26q-2 10-10 10h-14q-8 0-10-10Z" />
     <use href="#cup" x={116} />
