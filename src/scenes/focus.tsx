@@ -1,24 +1,27 @@
 import { Head } from './head.tsx'
 import { Scene } from './scene.tsx'
 
-/** A person reads a book at a desk; rain and a small amber line far away in the window. */
+/** A person reads an open book at a desk; rain, and the amber line behind a hill far away. */
 export const FocusScene = () => (
   <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
     <rect fill="var(--pane)" x={36} y={36} width={224} height={230} />
-    <path fill="var(--amber)" d="M90 196L92.5 138L95 196Z" />
-    <path fill="var(--ridge)" d="M36 198C92 168 150 216 260 174V266H36Z" />
+    <path fill="var(--amber)" d="M76 226C88 206 90 150 92 98C94 150 96 206 108 226Z" />
+    <path
+      fill="var(--ridge)"
+      d="M36 214C92 214 85 130 113 130S138 202 170 202 222 190 260 174V266H36Z"
+    />
     <path fill="var(--hill-2)" d="M36 240C90 200 160 250 260 216V266H36Z" />
     <path
       stroke="var(--accent)"
-      d="M66 56l-7 24M122 74l-7 24M192 54l-7 24M240 78l-7 24M64 112l-7 24M126 134l-7 24M198 116l-7 24M238 144l-7 24"
+      d="M66 56l-7 24M122 74l-7 24M192 54l-7 24M240 78l-7 24M64 112l-7 24M56 160l-7 24M198 116l-7 24M238 144l-7 24"
       opacity={0.5}
     />
     <path fill="var(--ground)" d="M143 36h10V266h-10z" />
     <rect fill="var(--sky)" x={24} y={266} width={248} height={14} rx={3} />
     <path fill="var(--pane)" d="M0 400H560V440H0Z" />
     <path fill="var(--ink)" d="M528 440V300q0-8-7-8t-7 8V410H446q-6 0-6 6t6 6h68v18z" />
-    <Head hair="short" eyes="lowered" isSmiling at="translate(404 196) rotate(-16)" scale={0.5} />
+    <Head hair="short" eyes="lowered" isSmiling at="translate(404 196) rotate(-12)" scale={0.5} />
     <path
       fill="var(--hill-1)"
       d="M410 340C404 316 408 300 422 290C436 294 462 288 477 276C508 290 524 330 522 372C522 396 520 404 514 412H410C402 388 402 362 410 340Z"
@@ -31,15 +34,25 @@ export const FocusScene = () => (
     <path fill="var(--hill-3)" d="M84 330H176V334H94V346H176V350H84z" />
     <path fill="var(--hill-2)" d="M156 312H72V316H146V326H72V330H156z" />
     <path fill="var(--pale)" d="M94 334H172V346H94zM76 316H146V326H76z" />
-    <g transform="translate(306 350) rotate(-13)">
-      <path fill="var(--hill-2)" d="M40-92L68-86V-6L40 0Z" />
-      <path fill="var(--pale)" d="M40-88L63-83V-9L40-4Z" />
-      <rect fill="var(--hill-3)" x={0} y={-94} width={48} height={94} rx={4} />
-      <path fill="var(--pale)" d="M13-76H36V-70H13z" />
+    <g transform="matrix(1 0 -.3 .74 292 348)">
+      <path fill="var(--hill-3)" d="M-72-100H72V4H-72Z" />
+      <path
+        fill="var(--pale)"
+        d="M0-4C-14-14-46-14-68-6V-98C-46-106-14-106 0-96C14-106 46-106 68-98V-6C46-14 14-14 0-4Z"
+      />
+      <path
+        stroke="var(--control)"
+        d="M0-96V-4M-56-84q22-6 42 0M-56-66q22-6 42 0M-56-48q22-6 42 0M-56-30q22-6 42 0M14-84q20-6 42 0M14-66q20-6 42 0M14-48q20-6 42 0M14-30q20-6 42 0"
+        strokeWidth={2}
+      />
     </g>
     <path
       fill="var(--skin)"
-      d="M382 322C370 308 352 302 338 302C328 304 328 311 334 313C326 314 325 321 331 323C325 325 325 332 332 333C328 336 330 342 336 342C348 344 360 348 374 350Z"
+      d="M229 328C222 318 226 302 237 298C244 297 259 299 265 302C271 305 269 312 262 312C255 312 251 314 248 318C243 324 237 329 229 328Z"
+    />
+    <path
+      fill="var(--skin)"
+      d="M382 322C370 308 352 302 338 302C328 304 328 311 334 313C326 314 325 321 331 323C325 325 325 332 332 333C328 336 330 342 336 342C346 345 358 351 370 352Z"
     />
     <path
       fill="var(--hill-2)"

@@ -1,7 +1,7 @@
 import { Head } from './head.tsx'
 import { Scene } from './scene.tsx'
 
-/** A person does a crossword over coffee by a window; a low morning sun and a small amber line far away. */
+/** A person does a crossword over coffee by a window; a low morning sun, and the amber line behind a hill far away. */
 export const LifeScene = () => (
   <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
@@ -13,8 +13,11 @@ export const LifeScene = () => (
       <circle fill="var(--glow)" opacity={0.6} cx={122} cy={156} r={90} />
       <circle fill="var(--glow)" opacity={0.7} cx={122} cy={156} r={65} />
       <circle fill="var(--pale)" cx={122} cy={156} r={42} />
-      <path fill="var(--amber)" d="M270 130L272.5 74L275 130Z" />
-      <path fill="var(--ridge)" d="M0 168C70 132 140 188 220 142S320 150 400 112V260H0Z" />
+      <path fill="var(--amber)" d="M242 170C256 150 257.6 92 260 40C262.4 92 264 150 278 170Z" />
+      <path
+        fill="var(--ridge)"
+        d="M0 168C70 132 130 176 196 172C258 168 250 77 282 77S308 150 346 150V260H0Z"
+      />
       <path fill="var(--hill-2)" d="M0 206C70 160 160 218 250 178S340 194 400 170V260H0Z" />
       <path fill="var(--hill-3)" d="M0 238C100 198 190 244 290 214S360 222 400 212V260H0Z" />
     </g>
