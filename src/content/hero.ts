@@ -4,6 +4,8 @@ import type { Owner } from './owner-schema.ts'
 export const hero = {
   title: 'For when quiet isn’t quiet',
   text: 'You pick the tone closest to your tinnitus. A soft hiss near it, a little like rain, is designed to make tinnitus less noticeable while you listen.',
+  /** Each with a small drawing. */
+  steps: ['Play tones', 'Pick the closest', 'Choose how soft'],
   joinLabel: 'Join the Waitlist',
   /** Beside that link. */
   silent: 'This page is silent until you press play.',

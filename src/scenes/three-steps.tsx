@@ -1,36 +1,50 @@
 import './three-steps.css'
 import { Scene } from './scene.tsx'
 
-const LINE = <path fill="var(--amber)" d="M38.4 54L39.6 8H40.4L41.6 54Z" />
-const GROUND = <path stroke="var(--control)" strokeWidth={2} d="M4 54H60" />
+/** The tinnitus, among the pitches. */
+const line = <path fill="var(--amber)" d="M58 96C64 93 64 62 66 6C68 62 68 93 74 96Z" />
 
-/** Its crest is at three quarters of the tip: masking covers, it does not remove. */
-const HILL = 'M6 54C22 54 26 21 40 21S54 54 60 54Z'
+/** Test tones are lower, and never amber. */
+const tones = (...pitches: number[]) =>
+  pitches.map((x) => `M${x - 7} 96c5-2 6-20 7-46c1 26 2 44 7 46Z`).join('')
 
-/** What one would do in the app, without inventing its screens: pick a tone, hear the hiss, choose how soft. */
-export function ThreeSteps() {
-  return (
-    <div className="three-steps">
-      <Scene viewBox="0 0 64 64">
-        {LINE}
-        <path
-          stroke="var(--text-quiet)"
-          strokeWidth={2}
-          d="M8 54V46M16 54V46M24 54V46M32 54V46M48 54V46M56 54V46"
-        />
-        {GROUND}
-      </Scene>
-      <Scene viewBox="0 0 64 64">
-        {LINE}
-        <path fill="var(--hill-3)" opacity={0.8} d={HILL} />
-        {GROUND}
-      </Scene>
-      <Scene viewBox="0 0 64 64">
-        {LINE}
-        <path fill="var(--hill-3)" opacity={0.8} d="M6 54C22 54 26 43 40 43S54 54 60 54Z" />
-        <path stroke="var(--accent)" strokeWidth={2} strokeDasharray="0.1 5" d={HILL} />
-        {GROUND}
-      </Scene>
-    </div>
-  )
-}
+/** A level of the hiss; each stays below the tip: masking covers, it does not remove. */
+const level = (y: number) => `M11 96C40 96 46 ${y} 66 ${y}S88 96 112 96`
+
+const DRAWINGS = [
+  <>
+    <path fill="var(--control)" d={tones(17, 77, 107)} />
+    <path fill="var(--accent)" d={tones(47)} />
+    <path
+      stroke="var(--accent)"
+      d="M38 42q-8 12 0 24M29 34q-14 20 0 40M56 42q8 12 0 24M65 34q14 20 0 40"
+    />
+  </>,
+  <>
+    <path fill="var(--control)" d={tones(17, 47, 107)} />
+    {line}
+    <path fill="var(--accent)" d={tones(77)} />
+    <path stroke="var(--accent)" d="M73 30l7 8 13-17" />
+  </>,
+  <>
+    {line}
+    <path fill="var(--hill-3)" opacity={0.85} d={level(60)} />
+    <path stroke="var(--accent)" opacity={0.6} d={level(32) + level(80)} strokeWidth={2} />
+    <path stroke="var(--accent)" d={level(60)} />
+    <path stroke="var(--accent)" d="M111 26V66M103 58l8 8 8-8" />
+  </>,
+]
+
+/** What one would do in the app, without inventing its screens. */
+export const ThreeSteps = ({ labels }: { labels: readonly string[] }) => (
+  <ol className="three-steps">
+    {labels.map((label, index) => (
+      <li key={label}>
+        <span>
+          {index + 1}&ensp;{label}
+        </span>
+        <Scene viewBox="10 0 112 96">{DRAWINGS[index]}</Scene>
+      </li>
+    ))}
+  </ol>
+)

@@ -48,7 +48,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
       </div>
       <div className="hero-points">
         <div className="page-width">
-          <ThreeSteps />
+          <ThreeSteps labels={hero.steps} />
           {[setup, honesty].map(({ heading, text }) => (
             <p key={heading}>
               <strong>{heading}</strong> {text}
