@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
 import { CARD_SIZE } from '../content/pages.ts'
-import { HeroScene } from '../scenes/bedroom.tsx'
+import { HeroScene } from '../scenes/hero.tsx'
 import { Mark } from '../scenes/mark.tsx'
 import { fillInColors, siteColors } from '../styles/site-colors.ts'
 

@@ -1,4 +1,4 @@
-import { NotFoundScene } from '../scenes/empty-bed.tsx'
+import { NotFoundScene } from '../scenes/not-found.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import './error-message.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../content/anchors.ts'
 import { faq } from '../content/faq.ts'
-import { FaqScene } from '../scenes/two-cups.tsx'
+import { FaqScene } from '../scenes/faq.tsx'
 import { Section } from './section.tsx'
 import '../styles/prose.css'
 import './faq.css'

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 import { Head } from './head.tsx'
 import { Line } from './line.tsx'
 import { Scene } from './scene.tsx'
-import './bedroom.css'
+import './hero.css'
 
 /** A fold of the cover; the lower ones lean toward the head. */
 const fold = (i: number) =>
