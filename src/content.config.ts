@@ -12,7 +12,7 @@ import { textTokens } from './content/text-tokens.ts'
  * The Markdown files of a folder, by their names, with their tokens filled in. Not Astro's `glob`, which
  * caches a text by its source alone and decodes any bytes.
  */
-const filledTexts = (folder: string): Loader => ({
+const filledTexts = (folder: string, finish = (html: string, _id: string) => html): Loader => ({
   name: 'filled-texts',
   load: async ({ store, parseData, renderMarkdown, watcher }) => {
     async function load(onFault: (id: string, fault: string) => void) {
@@ -26,7 +26,7 @@ const filledTexts = (folder: string): Loader => ({
         try {
           const rendered = await renderMarkdown(fillText(readFileSync(file), tokens))
           const data = await parseData({ id, data: rendered.metadata?.frontmatter ?? {} })
-          store.set({ id, data, rendered })
+          store.set({ id, data, rendered: { ...rendered, html: finish(rendered.html, id) } })
         } catch (error) {
           onFault(id, `${file}: ${(error as Error).message}`)
         }
@@ -49,7 +49,10 @@ export const collections = {
     schema: z.strictObject({ summary: z.string().min(50) }),
   }),
   answers: defineCollection({
-    loader: filledTexts('src/content/faq'),
+    // A link to an answer leads to its first paragraph, where screen readers go on reading.
+    loader: filledTexts('src/content/faq', (html, id) =>
+      html.replace('<p>', `<p id="${id}" tabindex="-1">`),
+    ),
     schema: z.strictObject({}),
   }),
 }

@@ -60,3 +60,32 @@ test('a link to an answer opens it, below its question, and Back returns', async
   await expect(open).toContainText(['hearing safety'])
   await expect(page.getByText('Start at the lowest level.')).toBeInViewport()
 })
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`what the studies found opens below the header, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { question, open } = faqOf(page)
+    const expectShown = async () => {
+      await expect(open).toContainText(['residual inhibition'])
+      // Where screen readers begin to read.
+      await expect(page.getByText('It means that tinnitus is quieter')).toBeFocused()
+      const { bottom } = await boxOf(page.getByRole('banner'))
+      const box = await boxOf(question('residual inhibition'))
+      expect(box.top).toBeGreaterThanOrEqual(bottom)
+      expect(box.bottom).toBeLessThan(height)
+    }
+    const link = page.getByRole('link', { name: 'What the studies found' })
+    // A second click does not change the URL.
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await link.click()
+      await expectShown()
+    }
+    await page.goto('/?#residual-inhibition')
+    await expectShown()
+  })
+}

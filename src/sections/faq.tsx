@@ -21,10 +21,8 @@ export function Faq({ children }: FaqProps) {
 }
 
 interface FaqQuestionProps {
-  /** The anchor of the answer: inside `<details>`, which browsers open for a link to it. */
-  id: string
   question: string
-  /** The answer. */
+  /** The answer. Its first paragraph has the anchor: inside `<details>`, which browsers open for it. */
   children?: ReactNode
 }
 
@@ -32,13 +30,11 @@ interface FaqQuestionProps {
  * The shared name makes the questions an exclusive accordion. The `summary` contains only text,
  * because voice control misses nested elements.
  */
-export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
+export function FaqQuestion({ question, children }: FaqQuestionProps) {
   return (
     <details name={ANCHORS.faq} className="faq-item">
       <summary>{question}</summary>
-      <div id={id} className="faq-answer prose" tabIndex={-1}>
-        {children}
-      </div>
+      <div className="faq-answer prose">{children}</div>
     </details>
   )
 }
