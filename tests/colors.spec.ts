@@ -11,7 +11,7 @@ test('page and browser bar follow the color scheme, quiet text the wish for cont
   await page.goto('/')
   // Dark Reader would wreck the pictures, which have a night of their own.
   await expect(page.locator('meta[name=darkreader-lock]')).toBeAttached()
-  const quiet = page.getByText('The idea, not yet tested')
+  const quiet = page.getByText('Masking covers one sound with another.')
   const colorOf = (part: string, name: string) =>
     page
       .locator(part)

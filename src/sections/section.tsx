@@ -17,13 +17,15 @@ export function Section({ eyebrow, anchor, title, qualifier, children }: Section
   return (
     <section className={`section ${anchor}`}>
       <div className="page-width section-body">
-        <hgroup className="section-heading">
-          {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
-          <h2 id={anchor} tabIndex={-1}>
-            {title}
-          </h2>
+        <div className="section-heading">
+          <hgroup>
+            {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
+            <h2 id={anchor} tabIndex={-1}>
+              {title}
+            </h2>
+          </hgroup>
           {qualifier && <p className="section-qualifier">{qualifier}</p>}
-        </hgroup>
+        </div>
         {children}
       </div>
     </section>
