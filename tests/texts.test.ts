@@ -16,7 +16,7 @@ const SITES = [
   { texts: 'without', loading: 'click' },
 ]
 
-const ANSWER = 'tel:988 sms:988 tel:116123 sms:85258 sms:50808 tel:911 tel:999 tel:112'
+const ANSWER = 'tel:988 sms:988 sms:838255 tel:116123 sms:85258 sms:50808 tel:911 tel:999 tel:112'
 /** Whom to call or text, in the order of each page: first in the third card, then in an answer. */
 const CRISIS_LINKS: Record<string, string> = {
   index: `tel:988 tel:116123 ${ANSWER}`,
@@ -26,15 +26,15 @@ const CRISIS_LINKS: Record<string, string> = {
 /** Crisis lines by country; limits for listening (ITU-T H.870), for adults and for sensitive listeners; an alarm. */
 const SAFETY: Record<string, RegExp[]> = {
   index: [
-    /dinner .*call or text 988 in the US and Canada, call 116 123 in the UK and Ireland\./,
-    /In the US or Canada, call 988 \(US veterans: then press 1\), or text 988\./,
+    /dinner .*Call or text 988 in the US and Canada \(US veterans: call, then press 1\), or call 116 123 in the UK and Ireland\./,
+    /In the US or Canada, call 988 or text 988 \(US veterans: call, then press 1, or text 838255\)\./,
     /UK or Ireland, call 116 123, or text SHOUT to 85258 \(UK\) or text 50808 \(Ireland\)\./,
     /call your emergency number, such as 911, 999 or 112\.$/,
     /no more than 40 hours a week at 80 decibels \(dBA\)\. For sensitive listeners it is 75\./,
     /a low tone \(520 Hz\)/,
   ],
   'medical-disclaimer': [
-    /^United States and Canada: call 988 \(US veterans: then press 1\), or text 988\.$/,
+    /^United States and Canada: call 988 or text 988 \(US veterans: call, then press 1, or text 838255\)\.$/,
     /^United Kingdom: call Samaritans on 116 123, or text SHOUT to 85258\.$/,
     /^Ireland: call Samaritans on 116 123, or text 50808\.$/,
     /call your emergency number, such as 911, 999 or 112\.$/,
@@ -139,7 +139,7 @@ for (const { texts, loading } of SITES)
       for (const name of LEGAL_PAGES) find(name, RegExp(`^${legalCopy.lastUpdated}$`))
       const landingPage = pageOf('index').passages.join('\n')
       for (const order of [
-        /We Get It\. Nothing Has Worked\.\n(?:“.*\n.*\n)?If it feels that way, you are not alone/,
+        /We Get It\. Nothing Has Worked\.\nIf it feels as if nothing has worked, you are not alone/,
         /\nNew to you\? .*see a doctor .*at once if your hearing drops suddenly\.\n/,
         /not yet tested\nWhy Personalized Masking Works\n.*Not everyone goes through all four/,
         /not yet a result\nHow personalized sound therapy helps you\n/,

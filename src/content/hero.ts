@@ -7,8 +7,8 @@ export const hero = {
   /** Each with a small drawing. */
   steps: ['Play tones', 'Pick the closest', 'Choose how soft'],
   joinLabel: 'Join the Waitlist',
-  /** Beside that link. */
-  silent: 'This page is silent until you press play.',
+  /** Only with the sound. */
+  silent: 'This page is silent until you press Hear.',
   joinNote: 'Not out yet. Joining is free, and we will write when there is something to try.',
   /** Leads to the sound's notice and buttons; only if the sound is on. */
   hearLink: { label: 'Hear an example (12 seconds)', href: '#sound-notice' },
@@ -20,21 +20,22 @@ export const hero = {
 export const heroLead = ({ lead, productName }: Owner) =>
   lead ?? `${productName} is a phone app in the making for people with tinnitus.`
 
-const NOT_TESTED = 'It has not been tested yet.'
-
-/** Three reasons under the hero. Each ends in something that one can have; every limit stays beside its claim. */
+/** Three reasons under the hero: the limits first, and every limit stays beside its claim. */
 export const heroPoints = ({ status, adviser, call }: Owner) => ({
+  honesty: {
+    heading: 'Not tested yet, and not a cure',
+    text: [
+      status,
+      adviser,
+      'Whether it will help you, nobody can say yet.',
+      !status && !adviser && 'The answers below name the studies we rely on.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  },
   setup: {
     heading: 'About 2 minutes',
-    text:
-      'That is our goal for making your sound: you play test tones, pick the closest, and choose ' +
-      `how soft. ${SETUP_TIME_LIMIT}`,
-  },
-  honesty: {
-    heading: 'Not a cure, and no pretending',
-    text: status
-      ? [status, NOT_TESTED, adviser].filter(Boolean).join(' ')
-      : [NOT_TESTED, 'Where nobody knows, this page says so.', adviser].filter(Boolean).join(' '),
+    text: `That is our goal for making your sound, in the three steps above. ${SETUP_TIME_LIMIT}`,
   },
   call: {
     heading: 'Questions first?',

@@ -1,18 +1,17 @@
 import type { Owner } from './owner-schema.ts'
 
 /**
- * Titles are verbatim (docs/requirements.md). The section's could mislead, so the eyebrow above it
- * says at body size that it is a hope. Card texts describe moments of use, never an outcome.
+ * Titles are verbatim (docs/requirements.md). The section's could mislead, so the eyebrow above it, as
+ * large as a lead, says that it is a hope. Card texts describe moments of use, never an outcome.
  */
 export const howItWorks = {
   eyebrow: 'Our hope, not yet a result',
   title: 'How personalized sound therapy helps you',
-  qualifier: 'These are the moments we are designing it for.',
   cards: [
     {
       id: 'sleep',
       title: 'Better Sleep',
-      text: 'Made for bedtime, when the house goes still and the sound does not. Play it from a speaker by the bed, as low as you like. At night, softer is wiser.',
+      text: 'Made for bedtime, when the house goes still and the sound does not. Play it from a speaker by the bed, as low as you like, and low enough to hear a smoke alarm.',
     },
     {
       id: 'focus',

@@ -1,6 +1,6 @@
 /**
- * The title is verbatim (docs/requirements.md). It could mislead, so the eyebrow above it and the
- * qualifier beneath it limit it at body size. A caption has at most eight words, so that it can be
+ * The title is verbatim (docs/requirements.md). It could mislead, so the eyebrow above it, as large as a
+ * lead, and the qualifier beneath it limit it. A caption has at most eight words, so that it can be
  * read while its stage is shown. No wording may link a stage to the few seconds for which it is shown.
  */
 export const masking = {
@@ -43,13 +43,14 @@ export const masking = {
       // What studies found, the goal and its limit stay in one paragraph, at one size. Published durations:
       // tens of seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021). Most of
       // those studies used a sound louder than the tinnitus.
-      text: 'For some people, tinnitus is quieter, or gone, for a while after a sound stops. In studies that mostly lasted seconds to a few minutes; a few people report 30 minutes or more. Our design goal is 30+ minutes. We have not tested this in a clinical study, and we do not know whether a soft sound can get there. Never turn sound up to get more.',
+      text: 'For some people, tinnitus is quieter, or gone, for a while after a sound stops. In published studies this mostly lasted seconds to a few minutes, and some people noticed nothing. Our design goal is 30+ minutes, far more than most people had. We have not tested this in a clinical study, and we do not know whether a soft sound can get there. Never turn sound up to get more.',
+      more: { label: 'What the studies found', href: '#residual-inhibition' },
     },
     {
       id: 'habituation',
       name: 'Habituation',
       caption: 'Still there, behind everyday life.',
-      text: 'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to notice it less. It takes months. For many it comes with time, app or no app.',
+      text: 'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to notice it less. It takes months, and not everyone gets there. For many it comes with time, app or no app.',
     },
   ],
   dailySounds: ['Voices', 'A kettle', 'Birds'],

@@ -5,18 +5,18 @@
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
-    'If it feels that way, you are not alone: about 1 in 7 adults have tinnitus, and with time many notice it less.',
+    'If it feels as if nothing has worked, you are not alone: about 1 in 7 adults have tinnitus, and with time many notice it less.',
   newToYou: {
     lead: 'New to you?',
-    text: 'It may ease by itself. Please see a doctor about it, and get help at once if your hearing drops suddenly.',
+    text: 'It may ease by itself. Give your ears a rest from loud sound, see a doctor about it, and get help at once if your hearing drops suddenly.',
   },
 } as const
 
 /** The helplines that the third card names: the same numbers as in the medical disclaimer. */
 export const helplines = {
-  before: 'If it feels unbearable tonight, someone will answer: call or text ',
+  before: 'If it feels unbearable tonight, someone will answer. Call or text ',
   us: { label: '988', href: 'tel:988' },
-  between: ' in the US and Canada, call ',
+  between: ' in the US and Canada (US veterans: call, then press 1), or call ',
   uk: { label: '116 123', href: 'tel:116123' },
   after: ' in the UK and Ireland. ',
   more: { label: 'More numbers', href: '/medical-disclaimer#when-to-get-help' },
@@ -29,7 +29,7 @@ export const problemCards = {
   },
   noCure: {
     title: 'Nothing cures tinnitus',
-    text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax. And tonight: soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
+    text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax. Tonight, you could try soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
   },
   qualityOfLife: {
     title: 'Quality of life affected',

@@ -61,7 +61,7 @@ export const sound = {
   pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },
   onlyAnExample: 'In the app, you would compare many tones by ear. This is only an example.',
   ended: {
-    text: 'That was only an example. In the app, you would compare many tones by ear.',
+    text: 'That was only an example.',
     joinLabel: 'Join the Waitlist',
   },
 } as const

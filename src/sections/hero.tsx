@@ -16,7 +16,7 @@ interface HeroProps {
 
 export function Hero({ owner, bookingUrl }: HeroProps) {
   const join = { kind: 'inside', label: hero.joinLabel, href: `#${ANCHORS.waitlist}` } as const
-  const { setup, honesty, call } = heroPoints(owner)
+  const { honesty, setup, call } = heroPoints(owner)
   return (
     <section className="hero night">
       <div className="hero-room">
@@ -34,14 +34,15 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
               <ButtonLink link={bookingLink(bookingUrl)} variant="secondary" />
             </div>
             {owner.isSoundOffered && (
-              <a className="hero-hear needs-scripts" href={hero.hearLink.href}>
-                <Icon name="sound" />
-                {hero.hearLink.label}
-              </a>
+              <div className="needs-scripts">
+                <a className="hero-hear" href={hero.hearLink.href}>
+                  <Icon name="sound" />
+                  {hero.hearLink.label}
+                </a>
+                <p className="hero-note">{hero.silent}</p>
+              </div>
             )}
-            <p className="hero-note">
-              {`${owner.isSoundOffered ? hero.silent : ''} ${hero.joinNote}`}
-            </p>
+            <p className="hero-note">{hero.joinNote}</p>
           </div>
         </div>
         <HeroScene />
@@ -49,7 +50,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
       <div className="hero-points">
         <div className="page-width">
           <ThreeSteps labels={hero.steps} />
-          {[setup, honesty].map(({ heading, text }) => (
+          {[honesty, setup].map(({ heading, text }) => (
             <p key={heading}>
               <strong>{heading}</strong> {text}
             </p>

@@ -16,12 +16,7 @@ interface HowItWorksProps {
 
 export function HowItWorks({ owner }: HowItWorksProps) {
   return (
-    <Section
-      eyebrow={howItWorks.eyebrow}
-      anchor={ANCHORS.howItWorks}
-      title={howItWorks.title}
-      qualifier={howItWorks.qualifier}
-    >
+    <Section eyebrow={howItWorks.eyebrow} anchor={ANCHORS.howItWorks} title={howItWorks.title}>
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
           <Card key={id} title={title} text={text} picture={pictures[id]} isNight={id === 'sleep'}>

@@ -20,11 +20,13 @@ export function Masking({ children }: MaskingProps) {
     >
       {children}
       <ol className="stage-list" aria-label={masking.stageListLabel}>
-        {masking.stages.map(({ id, name, text }) => (
+        {masking.stages.map(({ id, name, text, ...stage }) => (
           <li key={id} className="stage">
             <StageScene stage={id} />
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              {text} {'more' in stage && <a href={stage.more.href}>{stage.more.label}</a>}
+            </p>
           </li>
         ))}
       </ol>

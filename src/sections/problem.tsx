@@ -18,18 +18,18 @@ export function Problem({ founderNote }: ProblemProps) {
   const { before, us, between, uk, after, more } = helplines
   return (
     <Section anchor={ANCHORS.problem} title={problem.title}>
-      {founderNote && (
-        <figure className="founder-note">
-          <blockquote>“{founderNote.words}”</blockquote>
-          <figcaption>{founderNote.name}</figcaption>
-        </figure>
-      )}
       <div className="problem-qualifier">
         <p>{problem.qualifier}</p>
         <p>
           <strong>{problem.newToYou.lead}</strong> {problem.newToYou.text}
         </p>
       </div>
+      {founderNote && (
+        <figure className="founder-note">
+          <blockquote>“{founderNote.words}”</blockquote>
+          <figcaption>{founderNote.name}</figcaption>
+        </figure>
+      )}
       <ul className="cards">
         <Card {...desperate} picture={<DesperateForReliefScene />} isNight />
         <Card {...noCure} picture={<NoCureScene />} isNight />

@@ -53,7 +53,8 @@ export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: Wait
           </>
         )}
         <p className="waitlist-talk">
-          {waitlist.ratherTalk} <Link link={bookingLink(bookingUrl)} /> {waitlist.captions}
+          {waitlist.ratherTalk} <Link link={bookingLink(bookingUrl)} /> {waitlist.captions}{' '}
+          {owner.about}
         </p>
       </div>
     </Section>
