@@ -1,5 +1,4 @@
 import type { SiteLink } from '../ui/link.tsx'
-import { ANCHORS } from './anchors.ts'
 import { navigation } from './navigation.ts'
 import { legalTitles, type PageId } from './pages.ts'
 
@@ -18,7 +17,7 @@ export const newTab = (label: string, href: string): SiteLink => ({
  * in a new tab (docs/requirements.md, "Header and footer").
  */
 export const joinLink = (page: PageId, formUrl: string, label: string): SiteLink =>
-  page === 'home' ? inside(label, `#${ANCHORS.waitlist}`) : newTab(label, formUrl)
+  page === 'home' ? inside(label, '#waitlist') : newTab(label, formUrl)
 
 export const bookingLink = (bookingUrl: string): SiteLink =>
   newTab(navigation.links.book, bookingUrl)
@@ -28,8 +27,8 @@ export function quickLinks(page: PageId, formUrl: string) {
   const { features, faq, join } = navigation.links
   const landingPage = page === 'home' ? '' : '/'
   return {
-    features: inside(features, `${landingPage}#${ANCHORS.howItWorks}`),
-    faq: inside(faq, `${landingPage}#${ANCHORS.faq}`),
+    features: inside(features, `${landingPage}#how-it-works`),
+    faq: inside(faq, `${landingPage}#faq`),
     join: joinLink(page, formUrl, join),
   }
 }

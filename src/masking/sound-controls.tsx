@@ -1,4 +1,3 @@
-import { ANCHORS } from '../content/anchors.ts'
 import type { StageId } from '../content/masking.ts'
 import { sound as words } from '../content/sound.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -59,7 +58,7 @@ export function SoundControls({ sound, stage }: SoundControlsProps) {
           <strong>{words.nothingHeard.lead}</strong> {words.nothingHeard.text}
         </p>
         <p data-shown={state === 'ended'}>
-          {words.ended.text} <a href={`#${ANCHORS.waitlist}`}>{words.ended.joinLabel}</a>
+          {words.ended.text} <a href="#waitlist">{words.ended.joinLabel}</a>
         </p>
         <p data-shown={state === 'failed'}>{words.status.failed}</p>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ANCHORS } from '../content/anchors.ts'
 import { faq } from '../content/faq.ts'
 import { FaqScene } from '../scenes/faq.tsx'
 import { Section } from './section.tsx'
@@ -13,7 +12,7 @@ interface FaqProps {
 
 export function Faq({ children }: FaqProps) {
   return (
-    <Section anchor={ANCHORS.faq} title={faq.title} qualifier={faq.hint}>
+    <Section anchor="faq" title={faq.title} qualifier={faq.hint}>
       <FaqScene />
       <div className="faq-list">{children}</div>
     </Section>
@@ -32,7 +31,7 @@ interface FaqQuestionProps {
  */
 export function FaqQuestion({ question, children }: FaqQuestionProps) {
   return (
-    <details name={ANCHORS.faq} className="faq-item">
+    <details name="faq" className="faq-item">
       <summary>{question}</summary>
       <div className="faq-answer prose">{children}</div>
     </details>

@@ -1,4 +1,3 @@
-import { ANCHORS } from '../content/anchors.ts'
 import { hero, heroLead, heroPoints } from '../content/hero.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { bookingLink } from '../content/site-links.ts'
@@ -15,7 +14,7 @@ interface HeroProps {
 }
 
 export function Hero({ owner, bookingUrl }: HeroProps) {
-  const join = { kind: 'inside', label: hero.joinLabel, href: `#${ANCHORS.waitlist}` } as const
+  const join = { kind: 'inside', label: hero.joinLabel, href: '#waitlist' } as const
   const { honesty, setup, call } = heroPoints(owner)
   return (
     <section className="hero night">

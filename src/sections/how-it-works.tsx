@@ -1,4 +1,3 @@
-import { ANCHORS } from '../content/anchors.ts'
 import { howItWorks, withHearingAids } from '../content/how-it-works.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { FocusScene } from '../scenes/focus.tsx'
@@ -16,7 +15,7 @@ interface HowItWorksProps {
 
 export function HowItWorks({ owner }: HowItWorksProps) {
   return (
-    <Section eyebrow={howItWorks.eyebrow} anchor={ANCHORS.howItWorks} title={howItWorks.title}>
+    <Section eyebrow={howItWorks.eyebrow} anchor="how-it-works" title={howItWorks.title}>
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
           <Card key={id} title={title} text={text} picture={pictures[id]} isNight={id === 'sleep'}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ANCHORS } from '../content/anchors.ts'
 import { masking } from '../content/masking.ts'
 import { StageScene } from '../scenes/chart.tsx'
 import { Section } from './section.tsx'
@@ -14,7 +13,7 @@ export function Masking({ children }: MaskingProps) {
   return (
     <Section
       eyebrow={masking.eyebrow}
-      anchor={ANCHORS.masking}
+      anchor="masking"
       title={masking.title}
       qualifier={masking.qualifier}
     >

@@ -1,4 +1,3 @@
-import { ANCHORS } from '../content/anchors.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { helplines, problem, problemCards } from '../content/problem.ts'
 import { DesperateForReliefScene } from '../scenes/desperate-for-relief.tsx'
@@ -17,7 +16,7 @@ export function Problem({ founderNote }: ProblemProps) {
   const { desperate, noCure, qualityOfLife } = problemCards
   const { before, us, between, uk, after, more } = helplines
   return (
-    <Section anchor={ANCHORS.problem} title={problem.title}>
+    <Section anchor="problem" title={problem.title}>
       <div className="problem-qualifier">
         <p>{problem.qualifier}</p>
         <p>

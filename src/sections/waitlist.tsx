@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ANCHORS } from '../content/anchors.ts'
 import { type FormLoading, formNotice } from '../content/form-loading.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { bookingLink, newTab } from '../content/site-links.ts'
@@ -26,7 +25,7 @@ interface WaitlistProps {
 export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: WaitlistProps) {
   const openForm = newTab(waitlist.openFormLabel, formUrl)
   return (
-    <Section anchor={ANCHORS.waitlist} title={waitlist.title}>
+    <Section anchor="waitlist" title={waitlist.title}>
       <div className="waitlist-intro">
         <p>{waitlistTerms(owner)}</p>
         <p>{waitlist.adults}</p>
