@@ -48,7 +48,7 @@ async function stretchWords(page: Page) {
   })
 }
 
-test('longer words push each other, and a press moves nothing', async ({ page }) => {
+test('longer words push each other, and a click moves nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openIllustration(page)
   const { figure, hear, hiss } = illustrationOf(page)

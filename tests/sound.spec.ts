@@ -11,7 +11,7 @@ const soundCount = (page: Page) => page.evaluate(() => window.soundCount)
 
 test.beforeEach(({ page }) => openSound(page))
 
-test('it is silent until pressed, and the stages follow the sound', async ({ page }) => {
+test('it is silent until one clicks Hear, and the stages follow the sound', async ({ page }) => {
   const { section, stage, notice, hear, stop, status } = illustrationOf(page)
   await page.clock.runFor(60_000)
   await stage('Habituation').check()
@@ -46,7 +46,7 @@ for (const name of ['Lower', 'Middle', 'Higher'])
       // The level of a tone that peaks 3 dB above it. The hiss is 1 dB louder.
       for (const tone of [-49, -46, -43]) {
         await play(page, program)
-        // So soon after the start, a press on the other button would be meant to start it.
+        // So soon after the start, a click on the other button would be meant to start it.
         await level.click()
         await expect(level).toHaveText(/now 1 of 3/)
         await page.clock.runFor(600)
@@ -142,7 +142,7 @@ test('a stop wins over a late start, a double click plays once, a failure is tol
   expect(await soundState()).toBe('closed')
 })
 
-test('the hero’s link leads to the notice, and a press shows the whole of Stop', async ({
+test('the hero’s link leads to the notice, and a click shows the whole of Stop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -108,7 +108,7 @@ const SAFETY: Record<string, string> = {
     This site and the app are for adults aged 18 or over.`,
 }
 
-/** Each claim, and the limit that stands in the same paragraph. */
+/** Each claim, and the limit in the same paragraph. */
 const CLAIMS: [claim: RegExp, limit: string][] = [
   [/\babout (?:2|two) minutes/i, 'It may take longer, or a few tries.'],
   [/\b30 ?\+/, 'We have not tested this in a clinical study'],

@@ -18,7 +18,7 @@ export const masking = {
   pauseLabel: 'Pause',
   playLabel: 'Play',
   playWhat: 'the animation',
-  /** Announced to screen readers when Pause or Play is pressed. */
+  /** Announced to screen readers when Pause or Play is clicked. */
   paused: 'The animation is paused.',
   plays: 'The animation plays.',
   stageListLabel: 'The four stages',

@@ -8,7 +8,7 @@ import type { Stages } from './use-stages.ts'
 const COOLDOWN_MS = 600
 
 const POLL_MS = 100
-/** A Bluetooth hearing aid may take 3 s to wake up; until then, the clock stands still. */
+/** A Bluetooth hearing aid may take 3 s to wake up; until then, the clock does not move. */
 const START_LIMIT_MS = 5000
 /** Then the output is lost. If it came back later, it could come from a phone's loudspeaker. */
 const STALL_LIMIT_MS = 2000
@@ -25,7 +25,7 @@ export type Sound = ReturnType<typeof useSound>
  * | --- | --- |
  * | `silent`, `ended`, `failed` | Hear: `starting` |
  * | `starting` | its clock moves: `playing`; not within 5 s, or the browser throws: `failed` |
- * | `playing` | 12 s are over, its clock stands still for 2 s, another app interrupts it: `ended` |
+ * | `playing` | 12 s are over, its clock does not move for 2 s, another app interrupts it: `ended` |
  * | `starting`, `playing` | Stop, Escape, Pause, a chosen stage, Stop out of view, a hidden tab: `ended` |
  */
 export function useSound(stages: Stages) {
@@ -111,7 +111,7 @@ export function useSound(stages: Stages) {
       let context: AudioContext | undefined
       try {
         context = new AudioContext()
-        // Refused, its clock stands still.
+        // If it is refused, the clock does not move.
         context.resume().catch(() => undefined)
         const started = startPlayback(context, program, pitch)
         setPlayback({ ...started, button })

@@ -5,7 +5,7 @@ import { useIsInView } from '../ui/use-is-in-view.ts'
 /** In picture and sound (docs/requirements.md). */
 const STAGE_SECONDS = 3
 
-/** The animation holds while less of the picture is in view. */
+/** The animation waits while less of the picture is in view. */
 const MIN_VISIBLE_RATIO = 0.4
 
 export type Stages = ReturnType<typeof useStages>

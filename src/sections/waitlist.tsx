@@ -19,7 +19,7 @@ interface WaitlistProps {
 }
 
 /**
- * What calms stands before the form, the way out and the call after it. No headings after the form: they
+ * Reassurance comes before the form, the way out and the call after it. No headings after the form: they
  * would skip a level, because the form has its own first-level heading.
  */
 export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: WaitlistProps) {

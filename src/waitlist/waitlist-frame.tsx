@@ -81,7 +81,7 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
   const isChosen = loading === 'click'
 
   useEffect(() => {
-    // The pressed button is gone; without this, the focus would return to the top of the page.
+    // The clicked button is gone; without this, the focus would return to the top of the page.
     if (isChosen) frame.current?.focus()
   }, [isChosen])
 

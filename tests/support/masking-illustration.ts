@@ -25,7 +25,7 @@ export function illustrationOf(page: Page) {
   }
 }
 
-/** A section's script has arrived. Nothing shows it, but from now on a press counts. */
+/** A section's script has arrived. Nothing shows it, but from now on a click counts. */
 export const expectRunning = (page: Page, section = 'masking') =>
   expect(page.locator(`.${section} astro-island:not([ssr])`)).toBeAttached()
 
@@ -36,7 +36,7 @@ export async function openIllustration(page: Page) {
   await expectRunning(page)
 }
 
-/** The stage is chosen, and its name stands by the picture. */
+/** The stage is chosen, and its name is beside the picture. */
 export async function expectStage(page: Page, name = '') {
   const { section, stage } = illustrationOf(page)
   await expect(stage(name)).toBeChecked()

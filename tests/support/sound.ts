@@ -4,12 +4,12 @@ import { illustrationOf, openIllustration } from './masking-illustration.ts'
 declare global {
   interface Window {
     soundCount: number
-    /** The sound of one press, rendered offline, with a clock that the test sets. */
+    /** The sound of one click, rendered offline, with a clock that the test sets. */
     lastSound: OfflineAudioContext & { currentTime: number; state: AudioContextState }
   }
 }
 
-/** Runs in the page, before the press. Records each sound from now on, for 13 seconds. */
+/** Runs in the page, before the click. Records each sound from now on, for 13 seconds. */
 function recordSounds(rate: number) {
   class Recorder extends OfflineAudioContext {
     override currentTime = 0
