@@ -16,29 +16,32 @@ async function moves(page: Page) {
   return (await chosen.getAttribute('id')) !== before
 }
 
-test('the player fits one window, and its stages say what they show', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('header and illustration fit one window', async ({ page }) => {
   await openIllustration(page)
-  const { figure, stage } = illustrationOf(page)
+  const { figure } = illustrationOf(page)
   for (const { width, height } of [DESKTOP, LAPTOP, TABLET, PHONE]) {
     await page.setViewportSize({ width, height })
     const header = await boxOf(page.getByRole('banner'))
     const whole = await boxOf(figure)
     expect(whole.height + header.height, `${width} px wide`).toBeLessThanOrEqual(height)
   }
+})
+
+test('the stages say what they show, and change at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openIllustration(page)
+  const { stage } = illustrationOf(page)
   await expect(stage('Initial State')).toHaveAccessibleName('1 Initial State')
   await expect(stage('Tinnitus Masked')).toHaveAccessibleDescription('A soft hiss surrounds it.')
   await stage('Habituation').check()
-  expect(await page.evaluate(() => document.getAnimations().length), 'moving parts').toBe(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 /** Makes each word a third longer, as a translation does. */
 async function stretchWords(page: Page) {
   await illustrationOf(page).figure.evaluate((whole) => {
-    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
-    const found: Node[] = []
-    while (texts.nextNode()) found.push(texts.currentNode)
-    for (const text of found) {
+    const nodes = [...whole.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])
+    for (const text of nodes.filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
       // As Google Translate does it, which React does not expect.
       const font = document.createElement('font' as string)
       const longer = (word: string) => word + word.slice(0, word.length / 3)

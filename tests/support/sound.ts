@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before the click. Records each sound from now on, for 13 seconds. */
+/** Runs in the page, before the click. Records each sound from now on, a second longer than it lasts. */
 function recordSounds(rate: number) {
   class Recorder extends OfflineAudioContext {
     override currentTime = 0
@@ -32,9 +32,11 @@ function recordSounds(rate: number) {
 export async function openSound(page: Page) {
   await page.addInitScript(recordSounds, 48_000)
   await openIllustration(page)
+  // Sooner, a click would not count.
+  await page.clock.runFor(1000)
 }
 
-/** Presses one of the two buttons, late enough to count, and starts the sound's clock. */
+/** Clicks one of the two buttons, late enough to count, and starts the sound's clock. */
 export async function play(page: Page, program: 'hear' | 'hiss' = 'hear') {
   await page.clock.runFor(1000)
   await illustrationOf(page)[program].click()
@@ -49,14 +51,17 @@ export async function playTo(page: Page, second: number) {
 }
 
 /** Renders the last sound: its peak and root mean square between pairs of seconds, in dBFS. */
-export const listen = (page: Page, seconds: number[]) =>
+export const listen = (page: Page, ...parts: [from: number, to: number][]) =>
   page.evaluate(async (edges) => {
     const samples = (await window.lastSound.startRendering()).getChannelData(0)
-    return edges.flatMap((from, index) => {
-      if (index % 2 === 1) return []
-      const part = samples.slice(48_000 * from, 48_000 * (edges[index + 1] ?? 0))
+    return edges.map(([from, to]) => {
+      const part = samples.slice(48_000 * from, 48_000 * to)
       const peak = part.reduce((high, now) => Math.max(high, Math.abs(now)), 0)
       const power = part.reduce((sum, now) => sum + now * now, 0) / part.length
       return { peak: 20 * Math.log10(peak), rms: 10 * Math.log10(power) }
     })
-  }, seconds)
+  }, parts)
+
+export const soundCount = (page: Page) => page.evaluate(() => window.soundCount)
+
+export const soundState = (page: Page) => page.evaluate(() => window.lastSound.state)
