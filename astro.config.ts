@@ -116,7 +116,6 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
-        "manifest-src 'self'",
         "form-action 'none'",
         "base-uri 'none'",
         "object-src 'none'",

@@ -95,7 +95,6 @@ for (const { host, port, movedStatus } of HOSTS) {
       assert.equal(header('content-encoding'), 'gzip', path)
     }
     assert.equal((await get('/.well-known/security.txt')).body, 'Contact: …')
-    assert.match((await get('/site.webmanifest')).header('content-type'), /\/manifest\+json/)
   })
 
   it(`${host} redirects other addresses of a page to its own, and never elsewhere`, async () => {
