@@ -12,7 +12,7 @@ async function sizeOfPng(request: APIRequestContext, path: string) {
   return `${width}x${height}`
 }
 
-test('each page has its metadata and share card', async ({ page, request }) => {
+test('each page has its metadata and share card', async ({ page }) => {
   for (const [path, name] of Object.entries(INDEXED_PAGES)) {
     await page.goto(path)
     const url = SITE_URL + path
@@ -21,15 +21,13 @@ test('each page has its metadata and share card', async ({ page, request }) => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`)
-    const card = `/cards/${path.slice(1) || 'home'}.png`
     for (const [key, content] of [
       ['description', /^.{50,160}$/],
       ['og:title', title],
-      ['og:image', SITE_URL + card],
+      ['og:image', `${SITE_URL}/share-card.png`],
       ['twitter:card', 'summary_large_image'],
     ] as const)
       await expect(meta(key)).toHaveAttribute('content', content)
-    expect(await sizeOfPng(request, card)).toBe('1200x630')
 
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     const facts = path === '/' ? ['WebSite', 'Sample Company Inc.'] : ['BreadcrumbList', name]
@@ -58,13 +56,17 @@ test('no page has broken links or missing files', async ({ request, baseURL }) =
   expect(broken).toEqual([])
 })
 
-test('sitemap, robots.txt and icons are complete', async ({ request }) => {
+test('the share card and the icons have their sizes', async ({ request }) => {
+  expect(await sizeOfPng(request, '/share-card.png')).toBe('1200x630')
+  expect(await sizeOfPng(request, '/apple-touch-icon.png')).toBe('180x180')
+  await expect(await request.get('/favicon.ico')).toBeOK()
+})
+
+test('the sitemap lists the indexed pages, and robots.txt names it', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   const indexed = Object.keys(INDEXED_PAGES).map(
     (path) => `<url><loc>${SITE_URL}${path}</loc></url>`,
   )
   expect(await textOf('/sitemap.xml')).toContain(indexed.join('\n'))
   expect(await textOf('/robots.txt')).toContain(`Allow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`)
-  expect(await sizeOfPng(request, '/apple-touch-icon.png')).toBe('180x180')
-  await expect(await request.get('/favicon.ico')).toBeOK()
 })

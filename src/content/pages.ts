@@ -16,24 +16,15 @@ export const legalTitles = {
 
 export type LegalPage = keyof typeof legalTitles
 
-const legalCard = (page: LegalPage, line: string) => ({ title: legalTitles[page], line })
-
-/** Text of the share cards. A card says nothing that its page does not. */
-export const shareCards: Partial<Record<PageId, { title: string; line: string }>> = {
-  home: { title: hero.title, line: 'Not out yet, not tested yet, not a cure.' },
-  'privacy-policy': legalCard('privacy-policy', 'Who sees what, in plain words.'),
-  'terms-of-service': legalCard('terms-of-service', 'The rules of this site, in plain words.'),
-  'medical-disclaimer': legalCard(
-    'medical-disclaimer',
-    'When to get help, and how to listen with care.',
-  ),
+/** The share card of all pages (Open Graph image): its words, and an alternative text for its picture. */
+export const shareCard = {
+  title: hero.title,
+  line: 'Not out yet, not tested yet, not a cure.',
+  picture: 'A person lies awake in bed at night.',
 }
 
 /** In px: social networks and messengers show this size uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 }
-
-/** Alt text of the picture on every share card. */
-export const CARD_PICTURE = 'A person lies awake in bed at night.'
 
 export type PageId = keyof typeof pages
 

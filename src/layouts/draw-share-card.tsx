@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
 import sharp from 'sharp'
-import { CARD_SIZE } from '../content/pages.ts'
+import { CARD_SIZE, shareCard } from '../content/pages.ts'
 import { HeroScene } from '../scenes/hero.tsx'
 import { Mark } from '../scenes/mark.tsx'
 import { fillInColors, siteColors } from '../styles/site-colors.ts'
@@ -18,14 +18,8 @@ const fonts = (['latin', 'latin-ext'] as const).flatMap((name) =>
   }),
 )
 
-interface CardWords {
-  productName: string
-  title: string
-  line: string
-}
-
 /** Flexbox throughout: satori supports no other layout. */
-function Words({ productName, title, line }: CardWords) {
+function Words({ productName }: { productName: string }) {
   return (
     <div
       style={{
@@ -38,7 +32,9 @@ function Words({ productName, title, line }: CardWords) {
       }}
     >
       <div style={{ marginLeft: 72, fontSize: 40, lineHeight: '58px' }}>{productName}</div>
-      <div style={{ marginTop: 56, fontSize: 92, letterSpacing: -1.4, lineHeight: 1 }}>{title}</div>
+      <div style={{ marginTop: 56, fontSize: 92, letterSpacing: -1.4, lineHeight: 1 }}>
+        {shareCard.title}
+      </div>
       <div
         style={{
           marginTop: 28,
@@ -48,7 +44,7 @@ function Words({ productName, title, line }: CardWords) {
           textWrap: 'balance',
         }}
       >
-        {line}
+        {shareCard.line}
       </div>
     </div>
   )
@@ -73,16 +69,16 @@ function drawRoom(): string {
 }
 
 /**
- * Renders a page's share card (Open Graph image) as a PNG.
+ * The share card as a PNG.
  * @throws if the font lacks letters, which satori would leave out
  */
-export async function drawShareCard(words: CardWords) {
-  const text = await satori(<Words {...words} />, {
+export async function drawShareCard(productName: string) {
+  const text = await satori(<Words productName={productName} />, {
     ...CARD_SIZE,
     fonts,
     loadAdditionalAsset: async (_language, letters) => {
       throw new Error(
-        `The share cards’ font has no “${letters}”. Change productName or the text in src/content/.`,
+        `The share card’s font has no “${letters}”. Change productName or the text in src/content/.`,
       )
     },
   })

@@ -7,7 +7,7 @@ export type Colors = Readonly<Record<string, string>>
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)]
 
-/** The tokens' colors, for what is outside the pages: icons, share cards, the browser's own bars. */
+/** The tokens' colors, for what is outside the pages: icons, the share card, the browser's own bars. */
 export const siteColors = {
   day: Object.fromEntries(pairs.map(([, name, day]) => [name, day])),
   night: Object.fromEntries(pairs.map(([, name, , night]) => [name, night])),

@@ -86,7 +86,7 @@ it('every color token is tested for contrast or listed as decoration', () => {
   )
 })
 
-it('a color that icons and share cards cannot read stops the build', () => {
+it('a color that icons and the share card cannot read stops the build', () => {
   const message = 'src/styles/tokens.css: --amber must be light-dark(#rrggbb, #rrggbb).'
   assert.throws(() => fillInColors('<path fill="var(--amber)"/>', {}), { message })
 })
