@@ -113,12 +113,10 @@ export default defineConfig({
       // in a `<meta>`, so the host sends it as a header.
       directives: [
         "default-src 'none'",
-        "img-src 'self' data:",
+        "img-src 'self'",
         "font-src 'self'",
-        "connect-src 'self'",
         "form-action 'none'",
         "base-uri 'none'",
-        "object-src 'none'",
         // Trusted Types: prevents script injection through the DOM.
         "require-trusted-types-for 'script'",
       ],
