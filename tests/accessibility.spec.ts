@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import { faintTexts } from './support/contrast.ts'
-import { openWhole } from './support/observe.ts'
+import { lowContrastText } from './support/contrast.ts'
+import { openEverything } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,11 +32,11 @@ for (const { path, width } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await openWhole(page, path)
+    await openEverything(page, path)
     expect.soft(await findFaults(page)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect.soft(await faintTexts(page), colorScheme).toEqual([])
+      expect.soft(await lowContrastText(page), colorScheme).toEqual([])
     }
   })
 }

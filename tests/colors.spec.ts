@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { faintTexts } from './support/contrast.ts'
-import { openWhole } from './support/observe.ts'
+import { lowContrastText } from './support/contrast.ts'
+import { openEverything } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -39,8 +39,8 @@ test('all text stands out in a browser that darkens pages itself', async ({ base
     args: ['--enable-features=WebContentsForceDark', `--blink-settings=${settings}`],
   })
   const page = await browser.newPage({ baseURL, bypassCSP: true, colorScheme: null })
-  await openWhole(page, '/')
-  expect(await faintTexts(page)).toEqual([])
+  await openEverything(page, '/')
+  expect(await lowContrastText(page)).toEqual([])
   await browser.close()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { boxOf, openWhole } from './support/observe.ts'
+import { boxOf, openEverything } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -66,7 +66,7 @@ for (const [path, width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await openWhole(page, path)
+    await openEverything(page, path)
     const forward = await walk(page, 'Tab')
     expect.soft(names(jumpsBack(forward))).toEqual([])
     await page.keyboard.press('Tab')

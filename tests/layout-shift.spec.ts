@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readToTheEnd } from './support/observe.ts'
+import { scrollToEnd } from './support/observe.ts'
 import { holdRequests } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
       const releaseFont = await holdRequests(page, /\.woff2/)
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor()
-      await readToTheEnd(page)
+      await scrollToEnd(page)
       if (path === '/') {
         await page.getByRole('link', { name: 'Join the Waitlist Today' }).click()
         await page.frameLocator('iframe').getByRole('textbox').first().waitFor()

@@ -1,5 +1,5 @@
-import { textFaults } from './support/lost-content.ts'
-import { boxOf, openWhole } from './support/observe.ts'
+import { textFaults } from './support/clipped-text.ts'
+import { boxOf, openEverything } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
 import { expect, onBothSites, test } from './support/test.ts'
@@ -49,7 +49,7 @@ test.use({ reducedMotion: 'reduce', bypassCSP: true })
 onBothSites((hasTexts) => {
   for (const path of hasTexts ? ALL_PAGES : ['/']) {
     test(`${path} fits every window, and is easy to read and to press`, async ({ page }) => {
-      await openWhole(page, path)
+      await openEverything(page, path)
       const expectFits = async (windows: readonly (typeof WINDOWS)[number][], spacing: string) => {
         for (const [width, height, textSize] of windows) {
           await resize(page, width, height, textSize)

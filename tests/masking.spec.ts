@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { textFaults } from './support/clipped-text.ts'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
-import { textFaults } from './support/lost-content.ts'
 import * as support from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
 import { holdRequests } from './support/simulate.ts'

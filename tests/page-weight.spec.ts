@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { expectRunning } from './support/masking-illustration.ts'
-import { readToTheEnd } from './support/observe.ts'
+import { scrollToEnd } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,7 +33,7 @@ test('no script loads before scrolling, and 75 kB at most after', async ({ page 
   await expect(page.locator('link[rel=stylesheet]:not([media=print])')).toHaveCount(0)
   expect(sum(await weightsOf(/./))).toBeLessThanOrEqual(60_000)
 
-  await readToTheEnd(page)
+  await scrollToEnd(page)
   await page.getByRole('link', { name: 'Join the Waitlist Today' }).click()
   await expectRunning(page)
   const scripts = await weightsOf(/script/)

@@ -1,6 +1,6 @@
 import { SMALL_PHONE } from './support/devices.ts'
 import { boxOf, expectLandedAt, recordRequests } from './support/observe.ts'
-import { holdRequests, openStill } from './support/simulate.ts'
+import { holdRequests, openWithFakeClock } from './support/simulate.ts'
 import { FORM_URL, WITH_LINK, WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { waitlistOf } from './support/waitlist-section.ts'
@@ -32,7 +32,7 @@ for (const [width, height, shown] of [
 ] as const) {
   test(`Join shows the form at once, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await openStill(page, '/')
+    await openWithFakeClock(page, '/')
     await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
     await expectLandedAt(page, 'waitlist')
     const { section, title, policy, frame, form } = waitlistOf(page)
@@ -44,7 +44,7 @@ for (const [width, height, shown] of [
 }
 
 test('the keyboard gets into the form and out again, both ways', async ({ page }) => {
-  await openStill(page, '/#waitlist')
+  await openWithFakeClock(page, '/#waitlist')
   const { policy, link, frame, form } = waitlistOf(page)
   await form.getByRole('heading', { level: 1 }).waitFor()
   await expect(frame).not.toBeFocused()
@@ -62,7 +62,7 @@ test('the keyboard gets into the form and out again, both ways', async ({ page }
 test('a late form moves nothing', async ({ page }) => {
   await page.setViewportSize(SMALL_PHONE)
   const releaseForm = await holdRequests(page, `${FORM_URL}*`)
-  await openStill(page, '/#waitlist')
+  await openWithFakeClock(page, '/#waitlist')
   const { section, link, frame, form } = waitlistOf(page)
   await expect(section.getByText('the link below opens the form')).toBeVisible()
   const before = await boxOf(link)
@@ -77,7 +77,7 @@ test('a late form moves nothing', async ({ page }) => {
 })
 
 test('a mail or phone link in the form leaves what was typed', async ({ page }) => {
-  await openStill(page, '/#waitlist')
+  await openWithFakeClock(page, '/#waitlist')
   const { form } = waitlistOf(page)
   await form.getByLabel('Email').fill('me@mail.test')
   for (const name of ['Write', 'call us']) await form.getByRole('link', { name }).click()

@@ -64,16 +64,19 @@ const DECORATION = 'hairline hill-2 hill-3 object skin glow hair-gray'.split(' '
 for (const [name, colors, own] of SCHEMES)
   it(`${name}, text has a contrast of 7:1 and shapes of 3:1`, () => {
     const colorOf = (token: string) => colors.get(token) ?? assert.fail(`--${token} is missing`)
-    const faintPairs = (allowed: Record<string, string[]>, atLeast: number) =>
+    const lowContrastPairs = (allowed: Record<string, string[]>, atLeast: number) =>
       Object.entries(allowed).flatMap(([color, backgrounds]) =>
         backgrounds
           .filter((ground) => Color.contrastWCAG21(colorOf(color), colorOf(ground)) < atLeast)
           .map((ground) => `${color} on ${ground}`),
       )
-    const text = [...faintPairs(TEXT_ON, 7), ...faintPairs({ text: [own], accent: [own] }, 7)]
+    const text = [
+      ...lowContrastPairs(TEXT_ON, 7),
+      ...lowContrastPairs({ text: [own], accent: [own] }, 7),
+    ]
     assert.deepEqual(text, [])
-    assert.deepEqual(faintPairs(SHAPES_ON, 3), [])
-    if (own === 'hill-1') assert.deepEqual(faintPairs(SHAPES_BY_NIGHT, 3), [])
+    assert.deepEqual(lowContrastPairs(SHAPES_ON, 3), [])
+    if (own === 'hill-1') assert.deepEqual(lowContrastPairs(SHAPES_BY_NIGHT, 3), [])
   })
 
 it('every color token is tested for contrast or listed as decoration', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import Color from 'colorjs.io'
 import sharp from 'sharp'
-import { textLines } from './lost-content.ts'
+import { textLines } from './clipped-text.ts'
 
 /** Shows what is behind the words. */
 const WORDLESS = `* {
@@ -20,7 +20,7 @@ async function paint(page: Page, style = '') {
  * Text whose contrast with some pixel behind it is below 7:1, as the browser paints it. The page is at
  * its top, and without its security policy, which would block the style.
  */
-export async function faintTexts(page: Page): Promise<string[]> {
+export async function lowContrastText(page: Page): Promise<string[]> {
   const { data: shown, info } = await paint(page)
   const { data: behind } = await paint(page, WORDLESS)
   return (await textLines(page)).flatMap(({ words, left, right, top, bottom }) => {

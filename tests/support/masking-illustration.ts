@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openStill } from './simulate.ts'
+import { openWithFakeClock } from './simulate.ts'
 
 export const STAGES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
 
@@ -31,7 +31,7 @@ export const expectRunning = (page: Page, section = 'masking') =>
 
 /** Brings the illustration into view with a fake clock, which only the test advances. */
 export async function openIllustration(page: Page) {
-  await openStill(page, '/')
+  await openWithFakeClock(page, '/')
   await illustrationOf(page).picture.evaluate((part) => part.scrollIntoView())
   await expectRunning(page)
 }

@@ -39,9 +39,9 @@ export async function expectLandedAt(page: Page, anchor: string) {
 }
 
 /** Opens a page at its top, with its scripts running and every answer open, as no visitor can. */
-export async function openWhole(page: Page, path: string) {
+export async function openEverything(page: Page, path: string) {
   await page.goto(path)
-  await readToTheEnd(page)
+  await scrollToEnd(page)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
     window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
@@ -53,7 +53,7 @@ export async function openWhole(page: Page, path: string) {
 }
 
 /** Scrolls to the end as a reader does. */
-export async function readToTheEnd(page: Page) {
+export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement
     for (let top = 0; top < scrollHeight; top += window.innerHeight) {

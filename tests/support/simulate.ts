@@ -17,7 +17,7 @@ export async function holdRequests(page: Page, requests: string | RegExp) {
 }
 
 /** Opens a page with a fake clock, which only the test advances. */
-export async function openStill(page: Page, path: string) {
+export async function openWithFakeClock(page: Page, path: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(path)

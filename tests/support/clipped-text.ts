@@ -28,21 +28,23 @@ export const textLines = (page: Page, part = 'body') =>
           const cuts = (overflow: string) => isButton || /hidden|clip/.test(overflow)
           return (isNarrow && cuts(style.overflowX)) || (isLow && cuts(style.overflowY))
         })
-        const isLost = isCut || left < -1 || right > window.innerWidth + 1
-        lines.push({ words, isLost, left, right, top: top + scrollY, bottom: bottom + scrollY })
+        const isClipped = isCut || left < -1 || right > window.innerWidth + 1
+        lines.push({ words, isClipped, left, right, top: top + scrollY, bottom: bottom + scrollY })
       }
     }
     return lines
   })
 
 /** Horizontal scrolling, and text that leaves the window, its button or what cuts it off. */
-export async function lostContent(page: Page): Promise<string[]> {
+export async function clippedText(page: Page): Promise<string[]> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
-  const lost = (await textLines(page)).filter(({ isLost }) => isLost).map(({ words }) => words)
-  return [...(excess > 0 ? [`${excess} px too wide`] : []), ...new Set(lost)]
+  const clipped = (await textLines(page))
+    .filter(({ isClipped }) => isClipped)
+    .map(({ words }) => words)
+  return [...(excess > 0 ? [`${excess} px too wide`] : []), ...new Set(clipped)]
 }
 
 /** Text over other text, in a part over which the header does not lie. */
@@ -58,8 +60,8 @@ async function textOverText(page: Page, part: string): Promise<string[]> {
   )
 }
 
-/** Lost content, and text over other text in a part over which the header does not lie. */
+/** Clipped text, and text over other text in a part over which the header does not lie. */
 export const textFaults = async (page: Page, part = 'body') => [
-  ...(await lostContent(page)),
+  ...(await clippedText(page)),
   ...(await textOverText(page, part)),
 ]
