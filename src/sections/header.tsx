@@ -4,7 +4,7 @@ import { bookingLink, quickLinks } from '../content/site-links.ts'
 import { Mark } from '../scenes/mark.tsx'
 import { Link } from '../ui/link.tsx'
 import './header.css'
-import './menu.css'
+import './header-menu.css'
 
 interface HeaderProps {
   page: PageId
@@ -15,7 +15,7 @@ interface HeaderProps {
 
 /**
  * The product's name and the main links. On small screens the links are in a popover, which works
- * without scripts; `menu.ts` closes it when a link is chosen.
+ * without scripts; `header-menu.ts`, which the document loads, closes it when a link is chosen.
  */
 export function Header({ page, productName, formUrl, bookingUrl }: HeaderProps) {
   const { features, faq, join } = quickLinks(page, formUrl)
