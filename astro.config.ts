@@ -1,4 +1,4 @@
-import { appendFileSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
 import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json' with {
@@ -47,24 +47,6 @@ const reportToOwner: AstroIntegration = {
       for (const [index, warning] of warnings.entries())
         logger.warn(`${index + 1} of ${warnings.length}: ${warning}`)
       logger.info(describeSettings(process.env))
-    },
-  },
-}
-
-/**
- * Cloudflare and Netlify cache each hashed file for a year. Not one rule for the folder: it would also
- * apply to 404s, and a browser would miss that file for a year, even if a rollback brought it back.
- */
-const cacheHashedFiles: AstroIntegration = {
-  name: 'cache-hashed-files',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const cached = 'Cache-Control: public, max-age=31536000, immutable'
-      for (const file of globSync('_astro/**/*.*', { cwd: dir })) {
-        // Windows has backslashes.
-        const rule = `\n/${file.replaceAll('\\', '/')}\n  ${cached}\n`
-        appendFileSync(new URL('_headers', dir), rule)
-      }
     },
   },
 }
@@ -147,5 +129,5 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [react(), cacheHashedFiles, reportToOwner],
+  integrations: [react(), reportToOwner],
 })
