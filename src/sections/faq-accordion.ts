@@ -1,86 +1,76 @@
-/**
- * Adds what native `<details name>` lacks: the clicked question stays in place when an answer above
- * it closes, the other answers also close in browsers that ignore `name`, the target of a link is
- * shown in browsers that do not open `<details>` for it, and every answer is printed.
- * @param list the parent of the `<details>` elements
+/*
+ * Adds what native `<details name>` lacks: the clicked question stays in place when an answer above it
+ * closes, the other answers also close in browsers that ignore `name`, the target of a link is shown in
+ * browsers that do not open `<details>` for it, and every answer is printed.
  */
-function attachFaqAccordion(list: Element) {
-  const items = [...list.querySelectorAll('details')]
-  const group = items[0]?.getAttribute('name') ?? ''
-  let isPrinting = false
-  let openBeforePrint: HTMLDetailsElement | undefined
+const items = [...document.querySelectorAll<HTMLDetailsElement>('.faq-item')]
+let isPrinting = false
+let openBeforePrint: HTMLDetailsElement | undefined
 
-  function closeOthers(chosen: HTMLDetailsElement) {
-    for (const item of items) {
-      if (item !== chosen) item.open = false
-    }
-  }
-
-  /** Scrolls to offset the layout shift, before the next paint. */
-  function keepInPlace(item: HTMLDetailsElement, summary: HTMLElement) {
-    // Nothing will close or move, and measuring would only delay the opening.
-    if (!items.some((other) => other !== item && other.open)) return
-    const before = summary.getBoundingClientRect().top
-    closeOthers(item)
-    const after = summary.getBoundingClientRect().top
-    window.scrollBy({ top: after - before, behavior: 'instant' })
-  }
-
-  function closeOthersOnToggle({ target }: Event) {
-    const item = items.find((details) => details === target)
-    if (item?.open && !isPrinting) closeOthers(item)
-  }
-
-  function openTarget(hash: string) {
-    const target = document.getElementById(hash.slice(1))
-    const item = items.find((details) => details.contains(target))
-    if (!target || !item) return null
-    closeOthers(item)
-    item.open = true
-    return item
-  }
-
-  /** Marks each entry of the history as shown, because Back restores the scroll position. */
-  function showTarget(jump?: Event) {
-    const item = openTarget(location.hash)
-    if (!item || history.state) return
-    // To the question. While the page loads, the browser scrolls.
-    if (jump) item.scrollIntoView()
-    history.replaceState('shown', '')
-  }
-
-  function openAll() {
-    if (isPrinting) return
-    isPrinting = true
-    openBeforePrint = items.find(({ open }) => open)
-    for (const item of items) {
-      // With a shared name, only one could be open.
-      item.removeAttribute('name')
-      item.open = true
-    }
-  }
-
-  function restore() {
-    for (const item of items) {
-      item.open = item === openBeforePrint
-      item.setAttribute('name', group)
-    }
-    isPrinting = false
-  }
-
-  // Not on the list, where screen readers would call every answer clickable.
+function closeOthers(chosen: HTMLDetailsElement) {
   for (const item of items) {
-    const summary = item.querySelector('summary')
-    summary?.addEventListener('click', () => keepInPlace(item, summary))
+    if (item !== chosen) item.open = false
   }
-  // Before the browser follows the link. A second press on it does not change the address.
-  for (const link of document.links) link.addEventListener('click', () => openTarget(link.hash))
-  list.addEventListener('toggle', closeOthersOnToggle, { capture: true })
-  addEventListener('hashchange', showTarget)
-  addEventListener('beforeprint', openAll)
-  addEventListener('afterprint', restore)
-  showTarget()
 }
 
-const list = document.querySelector('.faq-list')
-if (list) attachFaqAccordion(list)
+/** Scrolls to offset the layout shift, before the next paint. */
+function keepInPlace(item: HTMLDetailsElement, summary: HTMLElement) {
+  // Nothing will close or move, and measuring would only delay the opening.
+  if (!items.some((other) => other !== item && other.open)) return
+  const before = summary.getBoundingClientRect().top
+  closeOthers(item)
+  const after = summary.getBoundingClientRect().top
+  window.scrollBy({ top: after - before, behavior: 'instant' })
+}
+
+function openTarget(hash: string) {
+  const target = document.getElementById(hash.slice(1))
+  const item = items.find((details) => details.contains(target))
+  if (!target || !item) return null
+  closeOthers(item)
+  item.open = true
+  return item
+}
+
+/** Marks each entry of the history as shown, because Back restores the scroll position. */
+function showTarget(jump?: Event) {
+  const item = openTarget(location.hash)
+  if (!item || history.state) return
+  // To the question. While the page loads, the browser scrolls.
+  if (jump) item.scrollIntoView()
+  history.replaceState('shown', '')
+}
+
+function openAll() {
+  if (isPrinting) return
+  isPrinting = true
+  openBeforePrint = items.find(({ open }) => open)
+  for (const item of items) {
+    // With a shared name, only one could be open.
+    item.removeAttribute('name')
+    item.open = true
+  }
+}
+
+function restore() {
+  for (const item of items) {
+    item.open = item === openBeforePrint
+    item.setAttribute('name', 'faq')
+  }
+  isPrinting = false
+}
+
+for (const item of items) {
+  // Not on the list, where screen readers would call every answer clickable.
+  const summary = item.querySelector('summary')
+  summary?.addEventListener('click', () => keepInPlace(item, summary))
+  item.addEventListener('toggle', () => {
+    if (item.open && !isPrinting) closeOthers(item)
+  })
+}
+// Before the browser follows the link. A second click on it does not change the URL.
+for (const link of document.links) link.addEventListener('click', () => openTarget(link.hash))
+addEventListener('hashchange', showTarget)
+addEventListener('beforeprint', openAll)
+addEventListener('afterprint', restore)
+showTarget()
