@@ -2,14 +2,13 @@ import type { SiteLink } from '../ui/link.tsx'
 import { navigation } from './navigation.ts'
 import { legalTitles, type PageId } from './pages.ts'
 
-const inside = (label: string, href: string): SiteLink => ({ kind: 'inside', label, href })
+const inside = (label: string, href: string): SiteLink => ({ label, href })
 
 /** A link to a page of another service. Its name says that it opens in a new tab. */
 export const newTab = (label: string, href: string): SiteLink => ({
-  kind: 'newTab',
   label,
   href,
-  name: `${label} ${navigation.newTab}`,
+  newTabName: `${label} ${navigation.newTab}`,
 })
 
 /**

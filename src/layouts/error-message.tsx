@@ -17,7 +17,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
           {title}
         </h1>
         <p>{text}</p>
-        <ButtonLink link={{ kind: 'inside', label: homeLabel, href: '/' }} variant="primary" />
+        <ButtonLink link={{ label: homeLabel, href: '/' }} variant="primary" />
       </div>
       <NotFoundScene />
     </div>

@@ -1,42 +1,26 @@
 import { Icon } from './icon.tsx'
 import './link.css'
 
-/** A link within the site, or one that opens another service's page in a new tab. */
-export type SiteLink =
-  | { kind: 'inside'; label: string; href: string }
-  | {
-      kind: 'newTab'
-      label: string
-      href: string
-      /** For screen readers: the label, and that it opens a new tab. */
-      name: string
-    }
+export interface SiteLink {
+  label: string
+  href: string
+  /** If it opens another service's page in a new tab: the label and that it does, for screen readers. */
+  newTabName?: string
+}
 
 interface LinkProps {
   link: SiteLink
   className?: string
 }
 
-/** Not `noreferrer`, which would hide our origin from the form. */
-export function Link({ link, className }: LinkProps) {
-  if (link.kind === 'inside') {
-    return (
-      <a className={className} href={link.href}>
-        {link.label}
-      </a>
-    )
-  }
+export function Link({ link: { label, href, newTabName }, className }: LinkProps) {
+  // Not `noreferrer`, which would hide our origin from the form. Not hidden words in place of the
+  // `aria-label`, which screen readers would read apart from the visible ones.
+  const newTab = newTabName && { target: '_blank', rel: 'noopener', 'aria-label': newTabName }
   return (
-    <a
-      className={className}
-      href={link.href}
-      target="_blank"
-      rel="noopener"
-      // Not hidden words, which screen readers would read apart from the visible ones.
-      aria-label={link.name}
-    >
-      {link.label}
-      <Icon name="newTab" />
+    <a className={className} href={href} {...newTab}>
+      {label}
+      {newTabName && <Icon name="newTab" />}
     </a>
   )
 }
