@@ -7,15 +7,6 @@ interface PageCopy {
   description: string
 }
 
-/** Titles of the legal pages by path, in display order. */
-export const legalTitles = {
-  'privacy-policy': 'Privacy Policy',
-  'terms-of-service': 'Terms of Service',
-  'medical-disclaimer': 'Medical Disclaimer',
-} as const
-
-export type LegalPage = keyof typeof legalTitles
-
 /** The share card of all pages (Open Graph image): its words, and an alternative text for its picture. */
 export const shareCard = {
   title: hero.title,
@@ -26,7 +17,24 @@ export const shareCard = {
 /** In px: social networks and messengers show this size uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 }
 
-export type PageId = keyof typeof pages
+/** The legal pages by path, in display order. */
+export const legalPages = {
+  'privacy-policy': {
+    title: 'Privacy Policy',
+    description:
+      'What this website does and does not collect, what the waitlist form sends, and what the app would collect later.',
+  },
+  'terms-of-service': {
+    title: 'Terms of Service',
+    description:
+      'The terms for using this website while the app is in the making, and what joining the waitlist does not promise.',
+  },
+  'medical-disclaimer': {
+    title: 'Medical Disclaimer',
+    description:
+      'Signs that need urgent care, how to listen with care, and why this wellness app does not replace a doctor or an audiologist.',
+  },
+} as const satisfies Record<string, PageCopy>
 
 export const pages = {
   home: {
@@ -34,21 +42,7 @@ export const pages = {
     description:
       'For when the house goes still and the sound does not: an app in the making for people with tinnitus. Not out yet, not a cure, not a medical device.',
   },
-  'privacy-policy': {
-    title: legalTitles['privacy-policy'],
-    description:
-      'What this website does and does not collect, what the waitlist form sends, and what the app would collect later.',
-  },
-  'terms-of-service': {
-    title: legalTitles['terms-of-service'],
-    description:
-      'The terms for using this website while the app is in the making, and what joining the waitlist does not promise.',
-  },
-  'medical-disclaimer': {
-    title: legalTitles['medical-disclaimer'],
-    description:
-      'Signs that need urgent care, how to listen with care, and why this wellness app does not replace a doctor or an audiologist.',
-  },
+  ...legalPages,
   notFound: {
     title: 'Page not found',
     description: 'This page is not here. The link on it leads back to the start of the site.',
@@ -57,4 +51,6 @@ export const pages = {
     title: 'Unexpected Application Error!',
     description: 'Something did not work as it should. The link here leads back to the start.',
   },
-} as const satisfies Record<LegalPage | 'home' | 'notFound' | 'unexpectedError', PageCopy>
+} as const satisfies Record<string, PageCopy>
+
+export type PageId = keyof typeof pages

@@ -1,6 +1,6 @@
 import type { SiteLink } from '../ui/link.tsx'
 import { navigation } from './navigation.ts'
-import { legalTitles, type PageId } from './pages.ts'
+import { legalPages, type PageId } from './pages.ts'
 
 const inside = (label: string, href: string): SiteLink => ({ label, href })
 
@@ -37,7 +37,7 @@ export function quickLinks(page: PageId, formUrl: string) {
  * @param isHealthDataLinked whether to add the consumer health data link that some US states require
  */
 export function legalLinks(isHealthDataLinked: boolean): SiteLink[] {
-  const links = Object.entries(legalTitles).map(([page, label]) => inside(label, `/${page}`))
+  const links = Object.entries(legalPages).map(([path, { title }]) => inside(title, `/${path}`))
   const { label, href } = navigation.footer.consumerHealthData
   return isHealthDataLinked ? [...links, inside(label, href)] : links
 }

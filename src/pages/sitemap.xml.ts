@@ -1,10 +1,10 @@
 import { SITE_URL } from 'astro:env/server'
 import type { APIRoute } from 'astro'
-import { legalTitles } from '../content/pages.ts'
+import { legalPages } from '../content/pages.ts'
 
 /** The four indexable pages (sitemaps.org). */
 export const GET: APIRoute = () => {
-  const urls = ['/', ...Object.keys(legalTitles)].map(
+  const urls = ['/', ...Object.keys(legalPages)].map(
     (page) => `<url><loc>${new URL(page, SITE_URL)}</loc></url>`,
   )
   const xml = [
