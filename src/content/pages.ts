@@ -1,7 +1,7 @@
 import { hero } from './hero.ts'
 
 interface PageCopy {
-  /** What the page is; the tab and search results add the product's name (at most 60 characters in all). */
+  /** What the page is. With the product's name, which is added, at most 60 characters. */
   title: string
   /** 50–160 characters. */
   description: string
