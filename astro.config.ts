@@ -11,7 +11,7 @@ import { ownerWarnings } from './src/content/owner-schema.ts'
 import { describeSettings, settingFaults } from './src/content/settings.ts'
 import { owner } from './src/content/site-owner.ts'
 
-/** `npm start` and `npm run dev`: stand-in pages of our own take the place of the services. */
+/** `npm start` and `npm run dev`: pages of our own take the place of the services. */
 const isDemo = process.argv.includes('demo')
 
 // A shell that is set up for development would otherwise put React's development version on the pages.

@@ -28,7 +28,7 @@ for (const { path, width } of [
   { path: '/', width: 1280 },
   ...ALL_PAGES.map((path) => ({ path, width: 390 })),
 ]) {
-  test(`axe finds no fault on ${path}, and its text stands out, ${width} px wide`, async ({
+  test(`axe finds no fault on ${path}, and its text has contrast, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -12,11 +12,11 @@ test('campaign tags reach the form and the call, from every page', async ({ page
   await expect(page.locator('iframe')).toHaveAttribute('src', TAGGED_FORM)
   const tagged = new Set([TAGGED_FORM, `${BOOKING_URL}?${TAGS}`])
   const services = page.getByRole('link', { name: '(opens in new tab)' })
-  const addresses = () => services.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.href))
-  expect(new Set(await addresses())).toEqual(tagged)
+  const urls = () => services.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.href))
+  expect(new Set(await urls())).toEqual(tagged)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL(`/privacy-policy?${TAGS}`)
-  expect(new Set(await addresses())).toEqual(tagged)
+  expect(new Set(await urls())).toEqual(tagged)
 })
 
 for (const search of ['?utm_source=mail', '?UTM_SOURCE=mail', '?utm_source=mail&amp;ref=x']) {

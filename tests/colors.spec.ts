@@ -31,7 +31,7 @@ test('page and browser bar follow the color scheme, quiet text the wish for cont
   }
 })
 
-test('all text stands out in a browser that darkens pages itself', async ({ baseURL }) => {
+test('all text has enough contrast in a browser that darkens pages itself', async ({ baseURL }) => {
   // As Android apps and Brave do it, which still say that the visitor prefers a light page.
   const settings = 'forceDarkModeEnabled=true,preferredColorScheme=1'
   const browser = await chromium.launch({

@@ -18,7 +18,7 @@ test('one of ten questions is open at a time, and it can be closed', async ({ pa
   await expect(page.locator('summary')).toContainText(topics.split(', '))
   await expect(open).toHaveCount(0)
   await question('seniors').focus()
-  // A trembling or slow hand holds the key for so long that it repeats.
+  // A trembling or slow hand keeps the key down for so long that it repeats.
   for (let repeat = 0; repeat < 2; repeat += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect(open).toContainText(['seniors'])
@@ -32,7 +32,7 @@ test('one of ten questions is open at a time, and it can be closed', async ({ pa
     const { top } = await boxOf(below)
     await below.click()
     await expect(open, browser).toContainText(['residual inhibition'])
-    // The pressed question stays where it was.
+    // The clicked question stays where it was.
     expect(Math.abs((await boxOf(below)).top - top), browser).toBeLessThanOrEqual(1)
     await page.locator('details').evaluateAll((all) => {
       for (const item of all) item.removeAttribute('name')

@@ -34,7 +34,7 @@ type Stop = NonNullable<ReturnType<typeof inspectFocus>>
 /** Goes through the page until its first or last link. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: Stop[] = []
-  for (let press = 0; press < 150; press += 1) {
+  for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(inspectFocus)
     if (!stop) continue

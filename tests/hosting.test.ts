@@ -97,7 +97,7 @@ for (const { host, port, movedStatus } of HOSTS) {
     assert.equal((await get('/.well-known/security.txt')).body, 'Contact: …')
   })
 
-  it(`${host} redirects other addresses of a page to its own, and never elsewhere`, async () => {
+  it(`${host} redirects other URLs of a page to its own, and never elsewhere`, async () => {
     const moved = { '/index.html': '/', '/terms-of-service/': '/terms-of-service' }
     for (const [path, location] of Object.entries(moved)) {
       const { status, header } = await get(`${path}?a=1`)
@@ -136,11 +136,11 @@ it('Vercel is told to send the same headers', () => {
   assert.deepEqual(Object.fromEntries(pairs ?? []), SECURITY_HEADERS)
 })
 
-it('Cloudflare finds no e-mail address to replace by a script, which the site blocks', () => {
-  const address = /[\w.+-]+@[\w-]+\.\w+/
+it('Cloudflare finds no email address to replace by a script, which the site blocks', () => {
+  const email = /[\w.+-]+@[\w-]+\.\w+/
   for (const page of ['index', 'privacy-policy']) {
     const html = readFileSync(join(dist, `${page}.html`), 'utf8')
-    assert.match(html, address)
-    assert.doesNotMatch(html.replaceAll(/<!--email_off-->.*?<!--\/email_off-->/gs, ''), address)
+    assert.match(html, email)
+    assert.doesNotMatch(html.replaceAll(/<!--email_off-->.*?<!--\/email_off-->/gs, ''), email)
   }
 })

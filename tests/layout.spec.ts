@@ -48,7 +48,7 @@ test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 onBothSites((hasTexts) => {
   for (const path of hasTexts ? ALL_PAGES : ['/']) {
-    test(`${path} fits every window, and is easy to read and to press`, async ({ page }) => {
+    test(`${path} fits every window, with large text and targets`, async ({ page }) => {
       await openEverything(page, path)
       const expectFits = async (windows: readonly (typeof WINDOWS)[number][], spacing: string) => {
         for (const [width, height, textSize] of windows) {

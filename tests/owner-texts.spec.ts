@@ -2,7 +2,7 @@ import { owner } from './support/owner-with-texts.ts'
 import { WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
-test('each of the owner’s texts stands in its place, as typed', async ({ page }) => {
+test('each of the owner’s texts is in its place, as typed', async ({ page }) => {
   const { lead, status, adviser, call, news, hearingAids, about, founderNote } = owner
   await page.goto('/')
   for (const [place, ...texts] of [

@@ -1,12 +1,12 @@
 import { BOOKING_URL, FORM_URL } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
-test('paper shows all words and addresses, and no picture', async ({ page }) => {
+test('print shows all words and URLs, and no picture', async ({ page }) => {
   // A4, within its margins.
   await page.setViewportSize({ width: 658, height: 986 })
   await page.emulateMedia({ media: 'print' })
   const links = page.getByRole('link', { name: /Open the waitlist form|Book a Call/ })
-  for (const [path, unprinted, addresses] of [
+  for (const [path, unprinted, urls] of [
     ['/', [/^Form not showing/, /^Choose a question/], [FORM_URL, BOOKING_URL]],
     ['/privacy-policy', [], []],
   ] as const) {
@@ -18,6 +18,6 @@ test('paper shows all words and addresses, and no picture', async ({ page }) => 
       page.locator('svg, img, button, label, nav').filter({ visible: true }),
     ).toHaveCount(0)
     const shown = links.evaluateAll((all) => all.map((a) => getComputedStyle(a, '::after').content))
-    expect(await shown).toEqual(addresses.map((address) => `" (${address})"`))
+    expect(await shown).toEqual(urls.map((url) => `" (${url})"`))
   }
 })

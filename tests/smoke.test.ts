@@ -14,7 +14,7 @@ const outDir = '.site-under-test/smoke'
 const { status, output } = buildSite(outDir, SETTINGS)
 assert.equal(status, 0, output)
 const site = await preview({ outDir, server: { port: 0 }, logLevel: 'error' })
-const address = `http://localhost:${site.port}`
+const url = `http://localhost:${site.port}`
 after(site.stop)
 
 function recordFaults() {
@@ -31,7 +31,7 @@ async function openFirefox(t: TestContext) {
   const page = await firefox.newPage()
   await page.setViewport({ width, height })
   await page.evaluateOnNewDocument(recordFaults)
-  await page.goto(address)
+  await page.goto(url)
   const click = (path: string) => page.locator(`::-p-xpath(${path})`).click()
   return { click, run: page.evaluate.bind(page) }
 }
@@ -43,7 +43,7 @@ async function openWebKit(t: TestContext) {
   const driver = await builder.withCapabilities({ browserName: 'MiniBrowser' }).build()
   t.after(() => driver.quit().finally(() => service.kill()))
   await driver.manage().window().setRect({ x: 0, y: 0, width, height })
-  await driver.get(address)
+  await driver.get(url)
   // Nothing can run before the page's own scripts.
   await driver.executeScript(recordFaults)
   const click = async (path: string) => {
@@ -87,7 +87,7 @@ for (const [browser, open] of Object.entries({ Firefox: openFirefox, WebKitGTK: 
     })
 
     await t.test('Hear plays, or says why it does not', async () => {
-      // Its script comes when it is in view. Until then, a press does nothing.
+      // Its script comes when it is in view. Until then, a click does nothing.
       await page.run(() => document.querySelector('.masking')?.scrollIntoView())
       await page.click(
         '//button[starts-with(., "Hear the four stages")][not(@disabled or ancestor::*/@ssr)]',

@@ -28,5 +28,5 @@ export const formNotice = {
     `${whoRunsIt(provider)} It opens on its own page, sees your internet address there and may set cookies.`,
 } as const
 
-/** By itself as a visitor comes near it, after a click, or only on a page of its own. */
+/** By itself as a visitor comes near it, on a click, or only on a page of its own. */
 export type FormLoading = keyof typeof formLoads

@@ -12,7 +12,7 @@ export const hero = {
   joinNote: 'Not out yet. Joining is free, and we will write when there is something to try.',
   /** Leads to the sound's notice and buttons; only if the sound is on. */
   hearLink: { label: 'Hear an example (12 seconds)', href: '#sound-notice' },
-  /** The owner's email is between the two. */
+  /** The owner's email address goes between the two. */
   writeInstead: ['Or write to ', ', if you like.'],
   askDoctor: 'For your health, please ask a doctor.',
 } as const

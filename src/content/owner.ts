@@ -1,7 +1,7 @@
 import type { Owner } from './owner-schema.ts'
 
 /**
- * What only the owner knows. The pages show each text exactly as it stands here and are complete
+ * What only the owner knows. The pages show each text exactly as it is here and are complete
  * without it. To set one, remove the two slashes before it and fill in what is in brackets.
  */
 export const owner: Owner = {
@@ -18,7 +18,7 @@ export const owner: Owner = {
   // companyAddress: '[street and number, town, country]',
   // contactEmail: 'hello@[your domain]',
 
-  // Names, as they stand inside a sentence.
+  // Names, as they are inside a sentence.
   // formProvider: '[Tally]',
   // bookingProvider: '[Calendly]',
 

@@ -17,15 +17,15 @@ const REFUSED: [what: RegExp, fault: string][] = [
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with the addresses, a sentence each. Astro reports those that are missing. */
+/** What is wrong with the URLs, a sentence each. Astro reports those that are missing. */
 export const settingFaults = (settings: Settings): string[] =>
   ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'].flatMap((name) => {
-    const address = settings[name]
-    if (!address) return []
-    const faults = REFUSED.filter(([what]) => what.test(address))
-    return faults.map(([, fault]) => `${name} ${fault} (docs/going-live.md): ${address}`)
+    const url = settings[name]
+    if (!url) return []
+    const faults = REFUSED.filter(([what]) => what.test(url))
+    return faults.map(([, fault]) => `${name} ${fault} (docs/going-live.md): ${url}`)
   })
 
-/** What the build took, on one line, so that a swapped address or a misspelled name is seen. */
+/** What the build took, on one line, so that a swapped URL or a misspelled name is seen. */
 export const describeSettings = (settings: Settings): string =>
   `Site: ${settings.SITE_URL} – form: ${settings.WAITLIST_FORM_URL}, WAITLIST_FORM_LOADING=${settings.WAITLIST_FORM_LOADING || 'near'} – booking: ${settings.BOOKING_URL}`

@@ -12,8 +12,8 @@ function whoRunsThisSite({ productName, companyName, companyAddress }: Owner): s
 const BY_CALL =
   'You can reach us by booking a call: choose ‘Book a Call’ at the top of any page. You can ask for captions or a text chat instead.'
 
-const byEmail = (address: string) =>
-  `You can write to [${escapeMarkdown(address)}](mailto:${encodeURI(address)}) about this page or your data.`
+const byEmail = (email: string) =>
+  `You can write to [${escapeMarkdown(email)}](mailto:${encodeURI(email)}) about this page or your data.`
 
 /** Markdown for each token of the legal pages and the FAQ's answers. */
 export function textTokens(owner: Owner, loading: FormLoading): Record<string, string> {

@@ -51,7 +51,7 @@ function Words({ productName }: { productName: string }) {
 }
 
 /** By night, what satori cannot draw: the hero's picture as on the landing page, and the mark. */
-function drawRoom(): string {
+function drawPicture(): string {
   const svg = renderToStaticMarkup(
     <>
       <rect width="100%" height="100%" fill="var(--ground)" />
@@ -82,7 +82,7 @@ export async function drawShareCard(productName: string) {
       )
     },
   })
-  const svg = text.replace(/^<svg[^>]*>/, (start) => start + drawRoom())
+  const svg = text.replace(/^<svg[^>]*>/, (start) => start + drawPicture())
   // A palette of 256 colors is enough for flat shapes with antialiased edges.
   const png = sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 })
   return new Uint8Array(await png.toBuffer())

@@ -1,2 +1,2 @@
-/** From the first press: a page that is opened at a section must not glide past everything above it. */
+/** From the first click on: a page that is opened at a section must not glide past everything above it. */
 addEventListener('click', () => document.documentElement.classList.add('has-been-clicked'))

@@ -2,7 +2,7 @@ let isTabbing = false
 addEventListener('keydown', ({ key }) => {
   isTabbing = key === 'Tab'
 })
-// Who comes back with Ctrl+Tab only lets the keys go here, and the page must not jump.
+// After a return to this tab with Ctrl+Tab, only the release of the keys arrives; nothing may jump.
 addEventListener('blur', () => {
   isTabbing = false
 })

@@ -1,5 +1,5 @@
 /**
- * Browsers press a button again for each repeat of a held Enter. A hand that is slow to let go, as with a
+ * Browsers click a button again for each repeat of a held Enter. A hand that is slow to let go, as with a
  * tremor, would close the answer that it has just opened.
  */
 addEventListener('keydown', (event) => {

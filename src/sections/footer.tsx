@@ -45,7 +45,7 @@ export function Footer({ page, owner, formUrl }: FooterProps) {
         <div className="footer-small-print">
           {(owner.about || owner.contactEmail) && (
             <p>
-              {owner.about} <MailSentence around={writeToUs} address={owner.contactEmail} />
+              {owner.about} <MailSentence around={writeToUs} email={owner.contactEmail} />
             </p>
           )}
           <p>{copyright(owner)}</p>

@@ -56,8 +56,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
           ))}
           <p>
             <strong>{call.heading}</strong> {call.text}{' '}
-            <MailSentence around={hero.writeInstead} address={owner.contactEmail} />{' '}
-            {hero.askDoctor}
+            <MailSentence around={hero.writeInstead} email={owner.contactEmail} /> {hero.askDoctor}
           </p>
         </div>
       </div>

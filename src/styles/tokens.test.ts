@@ -17,7 +17,7 @@ function colorsIn(text: string, scheme: 0 | 1): Map<string, string> {
 
 const [normal = ''] = css.split('@media (prefers-contrast: more)')
 const SCHEMES: [name: string, colors: Map<string, string>, own: string][] = [
-  // The form's paper is always day, the hero's bed always night.
+  // The form's envelope is always day, the hero's bed always night.
   ['by day', colorsIn(normal, 0), 'pale'],
   ['by night', colorsIn(normal, 1), 'hill-1'],
   ['by day, with more contrast', colorsIn(css, 0), 'pale'],

@@ -1,17 +1,17 @@
 interface MailSentenceProps {
-  /** What stands before and after the address. */
+  /** What comes before and after the email address. */
   around: readonly [string, string]
   /** Without one, there is no sentence. */
-  address: string | undefined
+  email: string | undefined
 }
 
-/** A sentence with an e-mail address in it, which is a link. */
-export function MailSentence({ around: [before, after], address }: MailSentenceProps) {
-  if (!address) return null
+/** A sentence with an email address in it, which is a link. */
+export function MailSentence({ around: [before, after], email }: MailSentenceProps) {
+  if (!email) return null
   return (
     <>
       {before}
-      <a href={`mailto:${address}`}>{address}</a>
+      <a href={`mailto:${email}`}>{email}</a>
       {after}
     </>
   )

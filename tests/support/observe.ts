@@ -13,11 +13,11 @@ export function recordConsoleErrors(page: Page): string[] {
   return errors
 }
 
-/** The addresses that the page and its frames request from now on. */
+/** The URLs that the page and its frames request from now on. */
 export function recordRequests(page: Page | BrowserContext): string[] {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  return addresses
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
 }
 
 /** Where a visible element is in the window, in px. */
@@ -33,9 +33,9 @@ export async function expectLandedAt(page: Page, anchor: string) {
   // So that screen readers announce it.
   await expect(heading).toBeFocused()
   const header = await boxOf(page.getByRole('banner'))
-  // With room for the line above the heading, if it has one.
-  const room = async () => Math.abs((await boxOf(heading)).top - header.bottom - 40)
-  await expect.poll(room, { intervals: [100] }).toBeLessThanOrEqual(40)
+  // At most 80 px below it: a line above the heading may be between them.
+  const distance = async () => Math.abs((await boxOf(heading)).top - header.bottom - 40)
+  await expect.poll(distance, { intervals: [100] }).toBeLessThanOrEqual(40)
 }
 
 /** Opens a page at its top, with its scripts running and every answer open, as no visitor can. */

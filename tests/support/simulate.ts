@@ -9,7 +9,7 @@ export async function resize(page: Page, width: number, height: number, size: st
   await devTools.detach()
 }
 
-/** Holds these requests back until the returned function is called. */
+/** Delays these requests until the returned function is called. */
 export async function holdRequests(page: Page, requests: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(requests, (route) => promise.then(() => route.fallback()))

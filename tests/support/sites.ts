@@ -11,7 +11,7 @@ export const BOOKING_URL = 'https://booking.test/call'
 /** The site with all the owner's texts, which most tests visit. */
 export const WITH_TEXTS = `http://localhost:${PORT}`
 
-/** The site without any of them, without sound, and with a form that loads after a click. */
+/** The site without any of them, without sound, and with a form that loads on a click. */
 export const WITHOUT_TEXTS = `http://localhost:${PORT + 1}`
 
 /** The site with all the owner's texts, and with a form that opens only on its own page. */
