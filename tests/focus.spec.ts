@@ -31,7 +31,7 @@ function inspectFocus() {
 
 type Stop = NonNullable<ReturnType<typeof inspectFocus>>
 
-/** Goes through the page until its first or last link. */
+/** Goes through the page until its first or last link; 150 is more than it has. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: Stop[] = []
   for (let presses = 0; presses < 150; presses += 1) {
@@ -77,21 +77,27 @@ for (const [path, width, height] of [
   })
 }
 
-test('the header covers no control to which Tab leads, and Ctrl+Tab back moves nothing', async ({
-  page,
-}) => {
+/** Focuses a question that the header, 72 px high, covers in part, as Firefox does. */
+async function focusBelowHeader(page: Page) {
   await page.goto('/')
   const question = page.locator('summary').first()
-  // As Firefox does it, which leaves a control that is partly visible where it is.
   await question.evaluate((summary) => {
     window.scrollBy(0, summary.getBoundingClientRect().top - 50)
     summary.focus({ preventScroll: true })
   })
-  const top = async () => (await boxOf(question)).top
-  // Pressed in the window before.
-  await page.keyboard.up('Tab')
-  expect(await top()).toBeCloseTo(50, 0)
+  return { question, top: async () => (await boxOf(question)).top }
+}
+
+test('the header covers no control to which Tab leads', async ({ page }) => {
+  const { question, top } = await focusBelowHeader(page)
   await question.dispatchEvent('keydown', { key: 'Tab' })
   await page.keyboard.up('Tab')
   await expect.poll(top).toBeGreaterThan(72)
+})
+
+test('coming back with Ctrl+Tab moves nothing', async ({ page }) => {
+  const { top } = await focusBelowHeader(page)
+  // The keys went down in another tab.
+  await page.keyboard.up('Tab')
+  expect(await top()).toBeCloseTo(50, 0)
 })

@@ -94,6 +94,9 @@ for (const { host, port, movedStatus } of HOSTS) {
       assert.match(header('cache-control'), REVALIDATED, path)
       assert.equal(header('content-encoding'), 'gzip', path)
     }
+  })
+
+  it(`${host} serves what an owner puts into .well-known`, async () => {
     assert.equal((await get('/.well-known/security.txt')).body, 'Contact: …')
   })
 
@@ -123,9 +126,12 @@ for (const { host, port, movedStatus } of HOSTS) {
   })
 }
 
-it('Caddy redirects the other name of the site, and shows the error page if it fails', async () => {
+it('Caddy redirects the other name of the site', async () => {
   const { status, headers } = await fetch(`http://127.0.0.1:${PORT}/a?b`, { redirect: 'manual' })
   assert.deepEqual([status, headers.get('location')], [308, 'https://localhost/a?b'])
+})
+
+it('Caddy shows the error page if it fails', async () => {
   const failure = await fetch(`http://localhost:${PORT}/failing`)
   assert.equal(failure.status, 503)
   assert.match(await failure.text(), /Unexpected Application Error!/)

@@ -29,6 +29,7 @@ function findSmallThings(): string[] {
     const { width, height } = control.getBoundingClientRect()
     const isInline = getComputedStyle(control).display === 'inline'
     const isInSentence = isInline && control.parentElement?.textContent !== control.textContent
+    // Browsers round: 60 and 48 px may be a little less.
     const least = control.matches('.button') && window.innerWidth < 400 ? 59.9 : 47.9
     return isSeen(control) && !isInSentence && (width < 47.9 || height < least)
   })

@@ -22,17 +22,25 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
     await expect(policy).toContainText(text)
 })
 
-test('without any of them the pages are complete, without sound', async ({ page }) => {
+test('without any of them the pages are complete', async ({ page }) => {
   await page.goto(WITHOUT_TEXTS)
   const main = page.getByRole('main')
   await expect(main).toContainText('Sampletune is a phone app in the making')
   await expect(main).toContainText('The form is separate from our pages.')
-  await expect(main).not.toContainText(/undefined|“”|Turn your device down|Hear /)
-  // Nor are its styles shipped.
-  expect((await page.content()).includes('.sound')).toBe(false)
-  // Some states of the US require this link.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
-  await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
+  await expect(main).not.toContainText(/undefined|“”/)
+  await page.goto(`${WITHOUT_TEXTS}/privacy-policy`)
   await expect(main).toContainText('The team making Sampletune runs this site.')
   await expect(main).toContainText('only when you press its button')
+})
+
+test('without the sound, nothing of it is shown or shipped', async ({ page }) => {
+  await page.goto(WITHOUT_TEXTS)
+  await expect(page.getByRole('main')).not.toContainText(/Turn your device down|Hear /)
+  expect(await page.content()).not.toContain('.sound')
+})
+
+test('the link on health data that some US states require leads to it', async ({ page }) => {
+  await page.goto(WITHOUT_TEXTS)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
+  await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
 })

@@ -5,6 +5,7 @@ import { scrollToEnd } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
+/** In brotli. The landing page has 25,000 bytes, the longest of the others 11,500. */
 test('every page is small', async ({ request }) => {
   for (const path of ALL_PAGES) {
     const html = brotliCompressSync(await (await request.get(path)).body())

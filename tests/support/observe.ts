@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
+import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
 import { FORM_URL } from './sites.ts'
 
 /** The errors that the page logs from now on, without Chromium's own line about a failed request. */
@@ -42,7 +42,7 @@ export async function expectLandedAt(page: Page, anchor: string) {
 export async function openEverything(page: Page, path: string) {
   await page.goto(path)
   await scrollToEnd(page)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  if (path === '/') for (const part of ['masking', 'waitlist']) await expectRunning(page, part)
   await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
     window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
     for (const item of items) item.removeAttribute('name')
