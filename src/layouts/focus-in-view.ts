@@ -1,10 +1,7 @@
 let isTabbing = false
+// The Ctrl of Ctrl+Tab makes it false, so that nothing jumps on the way back.
 addEventListener('keydown', ({ key }) => {
   isTabbing = key === 'Tab'
-})
-// After a return to this tab with Ctrl+Tab, only the release of the keys arrives; nothing may jump.
-addEventListener('blur', () => {
-  isTabbing = false
 })
 
 /**
