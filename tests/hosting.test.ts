@@ -35,6 +35,7 @@ const groups: number[] = []
 async function start(port: number, command: string) {
   const { pid } = spawn(command, { cwd: folder, stdio: 'inherit', shell: true, detached: true })
   if (pid) groups.push(pid)
+  // A minute at most.
   for (let tries = 0; tries < 300; tries += 1) {
     if (await fetch(`http://localhost:${port}`).catch(() => undefined)) return
     await sleep(200)

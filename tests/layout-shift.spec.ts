@@ -9,6 +9,7 @@ const readShifts = (page: Page) =>
     const shifts: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
+    // Entries arrive a frame or two late.
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
     return shifts.map((shift) => ('value' in shift ? Number(shift.value) : Number.NaN))
   })
