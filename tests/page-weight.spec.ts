@@ -36,8 +36,8 @@ test('before scrolling, the landing page loads its font and no script', async ({
   expect(await weightsOf(/script/)).toEqual([])
   expect(await weightsOf(/font/)).toHaveLength(1)
   await expect(page.locator('link[rel=stylesheet]:not([media=print])')).toHaveCount(0)
-  // The page has 25 kB, the font 34 kB.
-  expect(sum(await weightsOf(/./))).toBeLessThanOrEqual(60_000)
+  // The page may have 27 kB, the font has 34 kB.
+  expect(sum(await weightsOf(/./))).toBeLessThanOrEqual(62_000)
 })
 
 test('its scripts have 75 kB at most, React among them', async ({ page }) => {

@@ -7,15 +7,8 @@ interface PageCopy {
   description: string
 }
 
-/** The share card of all pages (Open Graph image): its words, and an alternative text for its picture. */
-export const shareCard = {
-  title: hero.title,
-  line: 'Not out yet, not tested yet, not a cure.',
-  picture: 'A person lies awake in bed at night.',
-}
-
-/** In px: social networks and messengers show this size uncropped. */
-export const CARD_SIZE = { width: 1200, height: 630 }
+/** What the share card of all pages (Open Graph image, `public/share-card.png`) shows. */
+export const shareCardAlt = `${hero.title}. Not out yet, not tested yet, not a cure. A person lies awake in bed at night.`
 
 /** The legal pages by path, in display order. */
 export const legalPages = {
