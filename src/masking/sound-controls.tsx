@@ -84,7 +84,8 @@ function SoundButton({ sound, program }: { sound: Sound; program: ProgramId }) {
       className={`button button-${isPrimary ? 'primary' : 'secondary'}`}
       aria-disabled={!isHydrated || undefined}
       aria-label={names[action]}
-      aria-describedby={action === 'hear' ? 'sound-notice' : undefined}
+      // Always: if it came back at the end, Orca in Chromium would read all of it before saying so.
+      aria-describedby="sound-notice"
       onClick={({ currentTarget, detail }) => {
         if (action === 'hear') sound.hear(program, currentTarget)
         else if (action === 'stop') sound.stop(detail)

@@ -53,7 +53,6 @@ export function useStages() {
   }, [isAdvancing])
 
   return {
-    /** The element that must be in view. */
     picture,
     stage,
     mover,
