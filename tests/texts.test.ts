@@ -29,6 +29,7 @@ const SAFETY: Record<string, string> = {
     For your health, please ask a doctor.
     Give your ears a rest from loud sound, see a doctor about it, and get help at once if your hearing drops suddenly.
     Nothing cures tinnitus
+    hearing care or a talking therapy (CBT) helps many people.
     softer than your tinnitus. It does not have to cover it.
     Call or text 988 in the US and Canada (US veterans: call, then press 1), or call 116 123 in the UK and Ireland.
     In published studies this mostly lasted seconds to a few minutes, and some people noticed nothing.
@@ -47,6 +48,7 @@ const SAFETY: Record<string, string> = {
     At night, keep it low enough that a smoke alarm would still wake you.
     ask about one with a low tone (520 Hz) and a bed shaker.
     no more than 40 hours a week at 80 decibels (dBA). For sensitive listeners it is 75.
+    they are not meant for ears that hurt.
     it cannot know how loud the sound is in your ears. So please do not rely on it alone.
     Stop if there is pain, dizziness, muffled hearing or louder tinnitus. If everyday sounds hurt, see a specialist first.
     With hearing aids, or if everyday sounds hurt, ask your hearing specialist first.
@@ -87,7 +89,7 @@ const SAFETY: Record<string, string> = {
     Do not listen while driving, or so loudly that you could miss an alarm, a doorbell or a voice.
     If you hear nothing, leave the volume as it is.
     ask about one with a low tone (520 Hz) and a bed shaker.
-    It is 80 dBA for 40 hours a week. For children and sensitive listeners, it is 75 dBA for 40 hours.
+    It is 80 dBA for 40 hours a week. For children and sensitive listeners, it is 75 dBA for 40 hours. These limits protect hearing; they are not meant for ears that hurt.
     So please do not rely on it alone.
     wear a hearing aid or have a hearing implant;
     find that everyday sounds hurt or seem too loud (hyperacusis);
@@ -122,6 +124,7 @@ const DOUBT =
 const ALLOWED =
   `Desperate for relief | Nothing cures tinnitus | Better Sleep | Is it suitable for seniors?
   How personalized sound therapy helps you | Is this a medical treatment? | Not a test or treatment
+  hearing care or a talking therapy (CBT) | Not a medical treatment
   not meant to diagnose, treat, cure or prevent | There is no proven cure | Not a cure | not a cure
   no cure | anyone who sells a cure | does not make you our patient | no doctor–patient relationship
   Keep any treatment | There is no hurry | ognitive behavioral therapy (CBT), a talking therapy`.split(
@@ -215,8 +218,8 @@ for (const { texts, loading } of SITES)
       const landingPage = pageOf('index').passages.join('\n')
       for (const order of [
         /We Get It\. Nothing Has Worked\.\nIf it feels as if nothing has worked, you are not alone/,
-        /\nNew to you\? .*see a doctor .*at once if your hearing drops suddenly\.\n/,
-        /not yet tested\nWhy Personalized Masking Works\n.*Not everyone goes through all four/,
+        /\nNew to you\? .*see a doctor .*at once if your hearing drops suddenly\. Other urgent signs\n/,
+        /not yet tested\nWhy Personalized Masking Works\n.*Not a prediction: not everyone goes through all four/,
         /not yet a result\nHow personalized sound therapy helps you\n/,
       ])
         assert.match(landingPage, order)

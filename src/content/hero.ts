@@ -3,7 +3,7 @@ import type { Owner } from './owner-schema.ts'
 
 export const hero = {
   title: 'For when quiet isn’t quiet',
-  text: 'You pick the tone closest to your tinnitus. A soft hiss near it, a little like rain, is designed to make tinnitus less noticeable while you listen.',
+  text: 'A soft hiss near the tone you pick, a little like rain, is designed to make tinnitus less noticeable while you listen.',
   /** Each with a small drawing. */
   steps: ['Play tones', 'Pick the closest', 'Choose how soft'],
   joinLabel: 'Join the Waitlist',

@@ -7,6 +7,7 @@ import type { Owner } from './owner-schema.ts'
 export const howItWorks = {
   eyebrow: 'Our hope, not yet a result',
   title: 'How personalized sound therapy helps you',
+  qualifier: 'Not a medical treatment.',
   cards: [
     {
       id: 'sleep',

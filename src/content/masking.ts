@@ -7,7 +7,7 @@ export const masking = {
   eyebrow: 'The idea, not yet tested',
   title: 'Why Personalized Masking Works',
   qualifier:
-    'Masking covers one sound with another. Rain covers every pitch; the app’s sound is meant to stay near the one you pick. Whether nearer is better is still an open question. Not everyone goes through all four stages.',
+    'Masking covers one sound with another. Rain spreads over many pitches; the app’s sound is meant to stay near the one you pick. Whether nearer is better is still an open question. Not a prediction: not everyone goes through all four stages.',
   axes: {
     loudness: 'Loudness',
     loudnessRange: 'soft to loud',
@@ -34,7 +34,7 @@ export const masking = {
       id: 'masked',
       name: 'Tinnitus Masked',
       caption: 'A soft hiss surrounds it.',
-      text: 'A soft hiss is meant to cover your tinnitus, or blend with it, while it plays. You choose how soft.',
+      text: 'A soft hiss is meant to blend with your tinnitus, or cover it, while it plays. You choose how soft.',
     },
     {
       id: 'residual-inhibition',
@@ -50,7 +50,7 @@ export const masking = {
       id: 'habituation',
       name: 'Habituation',
       caption: 'Still there, behind everyday life.',
-      text: 'Think of a fridge you stop hearing. The sound usually stays, but the brain comes to notice it less. It takes months, and not everyone gets there. For many it comes with time, app or no app.',
+      text: 'Think of a fridge you stop hearing. Tinnitus usually stays, but the brain can come to notice it less. It takes months, and not everyone gets there. For many it comes with time, app or no app.',
     },
   ],
   dailySounds: ['Voices', 'A kettle', 'Birds'],

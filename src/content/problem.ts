@@ -9,6 +9,7 @@ export const problem = {
   newToYou: {
     lead: 'New to you?',
     text: 'It may ease by itself. Give your ears a rest from loud sound, see a doctor about it, and get help at once if your hearing drops suddenly.',
+    more: { label: 'Other urgent signs', href: '/medical-disclaimer#when-to-get-help' },
   },
 } as const
 
@@ -29,10 +30,10 @@ export const problemCards = {
   },
   noCure: {
     title: 'Nothing cures tinnitus',
-    text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax. Tonight, you could try soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
+    text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax, and hearing care or a talking therapy (CBT) helps many people. Tonight, you could try soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
   },
   qualityOfLife: {
     title: 'Quality of life affected',
-    text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into all of them.',
+    text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into them all.',
   },
 } as const

@@ -43,8 +43,7 @@ export const sound = {
   status: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',
-    failed:
-      'The sound could not start here, so nothing plays. The animation shows the same. It may help to press again.',
+    failed: 'The sound could not start here. It may help to press again.',
   },
   /** The button's label at each level, and what is announced when it is reached. */
   levels: {
@@ -59,7 +58,7 @@ export const sound = {
   },
   pitchPickerLabel: 'Pitch of the example',
   pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },
-  onlyAnExample: 'In the app, you would compare many tones by ear. This is only an example.',
+  onlyAnExample: 'Only an example: in the app, you would compare many tones by ear.',
   ended: {
     text: 'That was only an example.',
     joinLabel: 'Join the Waitlist',

@@ -15,7 +15,12 @@ interface HowItWorksProps {
 
 export function HowItWorks({ owner }: HowItWorksProps) {
   return (
-    <Section eyebrow={howItWorks.eyebrow} anchor="how-it-works" title={howItWorks.title}>
+    <Section
+      eyebrow={howItWorks.eyebrow}
+      anchor="how-it-works"
+      title={howItWorks.title}
+      qualifier={howItWorks.qualifier}
+    >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
           <Card key={id} title={title} text={text} picture={pictures[id]} isNight={id === 'sleep'}>

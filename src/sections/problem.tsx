@@ -15,12 +15,13 @@ interface ProblemProps {
 export function Problem({ founderNote }: ProblemProps) {
   const { desperate, noCure, qualityOfLife } = problemCards
   const { before, us, between, uk, after, more } = helplines
+  const { lead, text, more: signs } = problem.newToYou
   return (
     <Section anchor="problem" title={problem.title}>
       <div className="problem-qualifier">
         <p>{problem.qualifier}</p>
         <p>
-          <strong>{problem.newToYou.lead}</strong> {problem.newToYou.text}
+          <strong>{lead}</strong> {text} <a href={signs.href}>{signs.label}</a>
         </p>
       </div>
       {founderNote && (

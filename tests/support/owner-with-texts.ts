@@ -19,8 +19,7 @@ export const owner: Owner = {
   hearingAids: 'It is meant to play through sample hearing aids that connect to a phone.',
   about: 'Sampletune is a project of Sample Company Inc. in Sampletown.',
   founderNote: {
-    words:
-      'I have had it for nine years, and no fan was ever quiet enough. I wanted a softer sound.',
+    words: 'I wanted something softer than the ringing, so we are making it.',
     name: 'Ada Sample, who hears it, too',
   },
 }
