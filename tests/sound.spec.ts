@@ -138,11 +138,13 @@ async function expectFailure(page: Page) {
 }
 
 test('a hearing aid has five seconds to wake up in', async ({ page }) => {
-  const { hear, notice, stop } = illustrationOf(page)
+  const { hear, level, notice, stop } = illustrationOf(page)
   await hear.click()
   await page.clock.runFor(4900)
   await expect(stop).toBeVisible()
-  // Until then, nothing says that it plays.
+  // Until then, nothing says that it plays, and the level stays the softest.
+  await level.click()
+  await expect(level).toHaveText(/now 1 of 3/)
   await expect(notice).toHaveCSS('opacity', '1')
   await page.clock.runFor(200)
   await expectFailure(page)

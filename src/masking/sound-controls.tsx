@@ -53,8 +53,8 @@ export function SoundControls({ sound, stage }: SoundControlsProps) {
         ))}
       </fieldset>
       <div className="sound-note one-cell">
-        <p data-shown={state === 'silent'}>{words.onlyAnExample}</p>
-        <p data-shown={program !== undefined}>
+        <p data-shown={state === 'silent' || state === 'starting'}>{words.onlyAnExample}</p>
+        <p data-shown={isPlaying}>
           <strong>{words.nothingHeard.lead}</strong> {words.nothingHeard.text}
         </p>
         <p data-shown={state === 'ended'}>

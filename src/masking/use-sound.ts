@@ -128,7 +128,8 @@ export function useSound(stages: Stages) {
       if (clickCount < 2 || !isTooSoon()) end()
     },
     changeLevel() {
-      if (isTooSoon()) return
+      // Not in silence: a sound that starts late begins at the softest level.
+      if (state !== 'playing' || isTooSoon()) return
       const next = score.LEVELS[score.LEVELS.indexOf(level) + 1] ?? SOFTEST
       setLevel(next)
       playback?.setLevel(next)
