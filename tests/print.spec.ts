@@ -7,7 +7,11 @@ test('print shows all words and URLs, and no picture', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const links = page.getByRole('link', { name: /Open the waitlist form|Book a Call/ })
   for (const [path, unprinted, urls] of [
-    ['/', [/^Form not showing/, /^Choose a question/], [FORM_URL, BOOKING_URL]],
+    [
+      '/',
+      [/^This page is silent/, /^Form not showing/, /^Choose a question/],
+      [FORM_URL, BOOKING_URL],
+    ],
     ['/privacy-policy', [], []],
   ] as const) {
     await page.goto(path)
