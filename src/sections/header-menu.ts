@@ -1,7 +1,7 @@
 /**
- * Adds what a popover lacks as a mobile menu: it closes when a link is chosen, at a press elsewhere in
- * browsers that leave it open, when the focus leaves it and when the window gets wide enough for a row of links, and sets `aria-expanded` for browsers
- * that do not derive it from `popovertarget`.
+ * Adds what a popover lacks as a mobile menu: it closes when a link is chosen, when the focus leaves it,
+ * when the window gets wide enough for a row of links, and at a tap elsewhere in browsers that leave it
+ * open. Sets `aria-expanded` for browsers that do not derive it from `popovertarget`.
  */
 function attachMenu(nav: HTMLElement, menu: HTMLElement, button: HTMLElement) {
   const isOpen = () => menu.matches(':popover-open')

@@ -14,7 +14,7 @@ interface HeroProps {
 }
 
 export function Hero({ owner, bookingUrl }: HeroProps) {
-  const join = { kind: 'inside', label: hero.joinLabel, href: '#waitlist' } as const
+  const join = { label: hero.joinLabel, href: '#waitlist' }
   const { honesty, setup, call } = heroPoints(owner)
   return (
     <section className="hero night">
