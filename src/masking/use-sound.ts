@@ -23,10 +23,10 @@ export type Sound = ReturnType<typeof useSound>
  *
  * | State | What leads on |
  * | --- | --- |
- * | `silent`, `ended`, `failed` | Hear: `starting` |
- * | `starting` | its clock moves: `playing`; not within 5 s, or the browser throws: `failed` |
+ * | `silent`, `ended`, `failed` | Hear: `starting`; if the browser throws: `failed` |
+ * | `starting` | its clock moves: `playing`; not within 5 s: `failed` |
  * | `playing` | 12 s are over, its clock does not move for 2 s, another app interrupts it: `ended` |
- * | `starting`, `playing` | Stop, Escape, Pause, a chosen stage, Stop out of view, a hidden tab: `ended` |
+ * | `starting`, `playing` | Stop, Escape, Pause, a chosen stage, Stop out of view, a hidden tab, leaving: `ended` |
  */
 export function useSound(stages: Stages) {
   const [state, setState] = useState<'silent' | 'starting' | 'playing' | 'ended' | 'failed'>(

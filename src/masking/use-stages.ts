@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { masking, type StageId } from '../content/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 
-/** In picture and sound (docs/requirements.md). */
+/** Of the animation (docs/requirements.md). The sound has its own times, in score.ts and sound-controls.css. */
 const STAGE_SECONDS = 3
 
 /** The animation waits while less of the picture is in view. */
