@@ -3,7 +3,7 @@ import { textFaults } from './support/clipped-text.ts'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import * as support from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
-import { holdRequests } from './support/simulate.ts'
+import { holdRequests, openWithFakeClock } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
 const { expectStage, illustrationOf, openIllustration, setVisibility, STAGES } = support
@@ -125,6 +125,19 @@ test('hover, focus, scrolling, a hidden tab and reduced motion hold the animatio
     await expect.poll(() => moves(page), what).toBe(false)
     await end()
   }
+})
+
+test('the focus before the script has run holds the animation after it', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, '**/_astro/masking-illustration*.js')
+  await openWithFakeClock(page, '/')
+  const { picture, stage } = illustrationOf(page)
+  await picture.scrollIntoViewIfNeeded()
+  await stage('Initial State').focus()
+  releaseScripts()
+  await support.expectRunning(page)
+  expect(await moves(page)).toBe(false)
+  await stage('Initial State').blur()
+  await expect.poll(() => moves(page)).toBe(true)
 })
 
 test('what is chosen and focused before its script has run stays so', async ({ page }) => {

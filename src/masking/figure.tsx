@@ -12,11 +12,7 @@ import type { Stages } from './use-stages.ts'
 export function Figure({ stages }: { stages?: Stages }) {
   const { loudness, loudnessRange, pitch, pitchLow, pitchHigh } = masking.axes
   return (
-    <figure
-      aria-hidden="true"
-      onPointerEnter={({ pointerType }) => stages?.setIsHovered(pointerType !== 'touch')}
-      onPointerLeave={() => stages?.setIsHovered(false)}
-    >
+    <figure aria-hidden="true">
       <div className="masking-picture" ref={stages?.picture}>
         <p className="masking-loudness">
           <Icon name="up" /> {loudness}

@@ -17,8 +17,6 @@ export function StageButtons({ stages }: { stages?: Stages }) {
           choose={() => stages?.chooseStage(id)}
           // Clicking the current stage pins it too, but fires no change event.
           onClick={() => id === stages?.stage && stages.chooseStage(id)}
-          onFocus={() => stages?.setIsFocused(true)}
-          onBlur={() => stages?.setIsFocused(false)}
         >
           <span className="visually-hidden">{`${index + 1} ${name}`}</span>
           <span className="label-short" aria-hidden="true">

@@ -2,11 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { masking, type StageId } from '../content/masking.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 
-/** Of the animation (docs/requirements.md). The sound has its own times, in score.ts and sound-controls.css. */
+/** Of the animation (docs/requirements.md). The sound's times are in score.ts and sound-controls.css. */
 const STAGE_SECONDS = 3
 
 /** The animation waits while less of the picture is in view. */
 const MIN_VISIBLE_RATIO = 0.4
+
+/** A pointer on the picture, or the focus on a stage's button, perhaps since before hydration. */
+const isHeld = () =>
+  document.querySelector('.stage-buttons :focus') !== null ||
+  // After a tap, touch screens go on hovering.
+  (matchMedia('(hover)').matches && document.querySelector('.masking figure:hover') !== null)
 
 export type Stages = ReturnType<typeof useStages>
 
@@ -21,11 +27,9 @@ export function useStages() {
   const picture = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<StageId>('initial')
   const [mover, setMover] = useState<'animation' | 'sound' | 'visitor'>('animation')
-  const [isHovered, setIsHovered] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
   const [status, setStatus] = useState('')
   const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
-  const isAdvancing = mover === 'animation' && isInView && !isHovered && !isFocused
+  const isAdvancing = mover === 'animation' && isInView
   const isPlaying = mover !== 'visitor'
 
   useEffect(() => {
@@ -41,7 +45,7 @@ export function useStages() {
   useEffect(() => {
     if (!isAdvancing) return undefined
     function showNext() {
-      if (document.visibilityState === 'hidden') return
+      if (document.visibilityState === 'hidden' || isHeld()) return
       setStage((now) => {
         const next = masking.stages.findIndex(({ id }) => id === now) + 1
         // After the last comes the first.
@@ -61,8 +65,6 @@ export function useStages() {
     /** What screen readers announce. */
     status,
     announce: setStatus,
-    setIsHovered,
-    setIsFocused,
     toggleAnimation() {
       setMover(isPlaying ? 'visitor' : 'animation')
       setStatus(isPlaying ? masking.paused : masking.plays)
