@@ -58,6 +58,11 @@ for (const [url, fault] of FAULTY_FORMS)
     assert.ok(found.includes(fault) && !more, found)
   })
 
+it('a site address with a path is refused, because canonical URLs and sitemap would differ', () => {
+  const faults = settingFaults({ ...SETTINGS, SITE_URL: 'https://www.site.test/de/' })
+  assert.match(faults.join(), /^SITE_URL has something after the domain/)
+})
+
 for (const [, name = '', value] of readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm))
   it(`the example of ${name}, used as it is, stops the build`, () => {
     assert.match(settingFaults({ ...SETTINGS, [name]: value })[0] ?? '', /still an example/)

@@ -30,6 +30,13 @@ const FAULTS: [text: string, ...faults: string[]][] = [
   ['Terms\n=====', `line 2 ${SECOND_TITLE}: =====`],
   ['One  Two\n---  ---', 'line 2 has a table of another kind; begin its lines with |: ---  ---'],
   ['•\tOne', 'line 1 has a bullet from Word; begin the line with a hyphen and a space: •'],
+  ['·\tOne', 'line 1 has a bullet from Word; begin the line with a hyphen and a space: ·'],
+  ['One ![two](three.png)', 'line 1 has a picture, code or struck-out text: !['],
+  [
+    'One\n\n    two',
+    'line 3 has a line that begins with a tab or four spaces, which becomes code:     t',
+  ],
+  ['TODO: ask', 'line 1 has a note to yourself: TODO'],
   ['<!-- a -->\n<b>One', 'line 2 has HTML, which is not published: <b>'],
   ['One\n</p>', 'line 2 has HTML, which is not published: </p>'],
   ['One -->', 'line 1 has the end of a comment without its beginning: -->'],

@@ -10,7 +10,10 @@ const REFUSED: [what: RegExp, fault: string][] = [
   [/\[[^\]]*\](?!\()/g, 'has brackets that are no link'],
   [/^ {0,3}(?:#(?!#).*|=+\s*$)/gm, 'has a second title; begin headings with ##'],
   [/^ *(?:\+[-=]|-{2,} +-{2,}).*$/gm, 'has a table of another kind; begin its lines with |'],
-  [/[•▪◦\uf0b7]/g, 'has a bullet from Word; begin the line with a hyphen and a space'],
+  [/[•·▪◦\uf0a7\uf0b7]/g, 'has a bullet from Word; begin the line with a hyphen and a space'],
+  [/!\[|```|~~/g, 'has a picture, code or struck-out text'],
+  [/^(?:\t| {4})\s*\S/gm, 'has a line that begins with a tab or four spaces, which becomes code'],
+  [/\bTODO\b/g, 'has a note to yourself'],
 ]
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
