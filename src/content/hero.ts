@@ -5,7 +5,7 @@ export const hero = {
   title: 'For when quiet isn’t quiet',
   text: 'A soft hiss near the tone you pick, a little like rain, is designed to make tinnitus less noticeable while you listen.',
   /** Each with a small drawing. */
-  steps: ['Play tones', 'Pick the closest', 'Choose how soft'],
+  steps: { play: 'Play tones', pick: 'Pick the closest', choose: 'Choose how soft' },
   joinLabel: 'Join the Waitlist',
   /** Only with the sound. */
   silent: 'This page is silent until you press Hear.',

@@ -11,39 +11,45 @@ const tones = (...pitches: number[]) =>
 /** A level of the hiss; each stays below the tip: masking covers, it does not remove. */
 const level = (y: number) => `M11 96C40 96 46 ${y} 66 ${y}S88 96 112 96`
 
-const DRAWINGS = [
-  <>
-    <path fill="var(--control)" d={tones(17, 77, 107)} />
-    <path fill="var(--accent)" d={tones(47)} />
-    <path
-      stroke="var(--accent)"
-      d="M38 42q-8 12 0 24M29 34q-14 20 0 40M56 42q8 12 0 24M65 34q14 20 0 40"
-    />
-  </>,
-  <>
-    <path fill="var(--control)" d={tones(17, 47, 107)} />
-    {line}
-    <path fill="var(--accent)" d={tones(77)} />
-    <path stroke="var(--accent)" d="M73 30l7 8 13-17" />
-  </>,
-  <>
-    {line}
-    <path fill="var(--hill-3)" opacity={0.85} d={level(60)} />
-    <path stroke="var(--accent)" opacity={0.6} d={level(32) + level(80)} strokeWidth={2} />
-    <path stroke="var(--accent)" d={level(60)} />
-    <path stroke="var(--accent)" d="M111 26V66M103 58l8 8 8-8" />
-  </>,
-]
+const DRAWINGS = {
+  play: (
+    <>
+      <path fill="var(--control)" d={tones(17, 77, 107)} />
+      <path fill="var(--accent)" d={tones(47)} />
+      <path
+        stroke="var(--accent)"
+        d="M38 42q-8 12 0 24M29 34q-14 20 0 40M56 42q8 12 0 24M65 34q14 20 0 40"
+      />
+    </>
+  ),
+  pick: (
+    <>
+      <path fill="var(--control)" d={tones(17, 47, 107)} />
+      {line}
+      <path fill="var(--accent)" d={tones(77)} />
+      <path stroke="var(--accent)" d="M73 30l7 8 13-17" />
+    </>
+  ),
+  choose: (
+    <>
+      {line}
+      <path fill="var(--hill-3)" opacity={0.85} d={level(60)} />
+      <path stroke="var(--accent)" opacity={0.6} d={level(32) + level(80)} strokeWidth={2} />
+      <path stroke="var(--accent)" d={level(60)} />
+      <path stroke="var(--accent)" d="M111 26V66M103 58l8 8 8-8" />
+    </>
+  ),
+}
 
 /** What one would do in the app, without inventing its screens. */
-export const ThreeSteps = ({ labels }: { labels: readonly string[] }) => (
+export const ThreeSteps = ({ labels }: { labels: Record<keyof typeof DRAWINGS, string> }) => (
   <ol className="three-steps">
-    {labels.map((label, index) => (
-      <li key={label}>
+    {(['play', 'pick', 'choose'] as const).map((step, index) => (
+      <li key={step}>
         <span>
-          {index + 1}&ensp;{label}
+          {index + 1}&ensp;{labels[step]}
         </span>
-        <Scene viewBox="10 0 112 96">{DRAWINGS[index]}</Scene>
+        <Scene viewBox="10 0 112 96">{DRAWINGS[step]}</Scene>
       </li>
     ))}
   </ol>
