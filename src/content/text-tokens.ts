@@ -29,7 +29,7 @@ export function textTokens(owner: Owner, loading: FormLoading): Record<string, s
       hearingAids ?? 'We do not know yet whether it will play through hearing aids.',
     ),
     soundExample: owner.isSoundOffered
-      ? 'You can [hear a short example](#masking) above; it lasts 12 seconds.'
+      ? 'With scripts on, you can [hear a short example](#masking) above; it lasts 12 seconds.'
       : '',
   }
 }

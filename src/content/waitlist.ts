@@ -24,6 +24,6 @@ export const frameTitle = ({ productName }: Owner) => `${productName} waitlist f
 export const waitlistTerms = ({ news }: Owner) =>
   [
     waitlist.noStrings,
-    news ?? 'We write when there is something to try, and sometimes with news.',
+    news ?? 'We write when there is something to try, or news.',
     waitlist.noDate,
   ].join(' ')
