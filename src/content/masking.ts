@@ -53,7 +53,7 @@ export const masking = {
       text: 'Think of a fridge you stop hearing. Tinnitus usually stays, but the brain can come to notice it less. It takes months, and not everyone gets there. For many it comes with time, app or no app.',
     },
   ],
-  dailySounds: ['Voices', 'A kettle', 'Birds'],
+  dailySounds: { voices: 'Voices', kettle: 'A kettle', birds: 'Birds' },
 } as const
 
 export type StageId = (typeof masking.stages)[number]['id']

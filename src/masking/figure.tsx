@@ -20,9 +20,9 @@ export function Figure({ stages }: { stages?: Stages }) {
         </p>
         <div className="masking-chart one-cell">
           <ChartScene />
-          {masking.dailySounds.map((sound) => (
-            <p key={sound} className="masking-daily-sound" data-stage="habituation">
-              {sound}
+          {Object.entries(masking.dailySounds).map(([id, label]) => (
+            <p key={id} className={`masking-daily-sound ${id}`} data-stage="habituation">
+              {label}
             </p>
           ))}
         </div>
