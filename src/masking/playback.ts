@@ -22,9 +22,9 @@ export function startPlayback(context: AudioContext, program: score.ProgramId, p
   const out = new GainNode(context)
   level.connect(out).connect(capBefore(context.destination))
 
-  function schedule(source: AudioScheduledSourceNode, voice: AudioNode, what: 'tone' | 'hiss') {
+  function schedule(source: AudioScheduledSourceNode, voice: AudioNode, name: 'tone' | 'hiss') {
     const envelope = new GainNode(context, { gain: 0 })
-    for (const [second, share] of parts.flatMap((part) => part[what]))
+    for (const [second, share] of parts.flatMap((part) => part[name]))
       envelope.gain.linearRampToValueAtTime(share, startsAt + second)
     voice.connect(envelope).connect(level)
     source.start(startsAt)
@@ -49,8 +49,9 @@ export function startPlayback(context: AudioContext, program: score.ProgramId, p
     program,
     secondsPlayed,
     isRunning: () => context.state === 'running',
-    /** What the picture shows now; until it has started, the first stage. */
-    stage: () => (parts.findLast((part) => part.startSecond <= secondsPlayed()) ?? parts[0]).stage,
+    /** What the picture shows now. */
+    stage: () =>
+      parts.reduce((shown, part) => (part.startSecond <= secondsPlayed() ? part : shown)).stage,
     setLevel: ({ dbfs }: score.Level) => glide(level.gain, score.amplitude(dbfs)),
     setPitch({ hertz }: score.Pitch) {
       for (const voice of [...tones, ...bands]) glide(voice.frequency, hertz)

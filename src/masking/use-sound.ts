@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { sound } from '../content/sound.ts'
+import { sound as words } from '../content/sound.ts'
 import { type Playback, startPlayback } from './playback.ts'
 import * as score from './score.ts'
 import type { Stages } from './use-stages.ts'
@@ -16,6 +16,10 @@ const STALL_LIMIT_MS = 2000
 const [SOFTEST] = score.LEVELS
 const [, MIDDLE] = score.PITCHES
 
+type State =
+  | { name: 'silent' | 'ended' | 'failed'; playback?: undefined; button?: undefined }
+  | { name: 'starting' | 'playing'; playback: Playback; button: HTMLElement }
+
 export type Sound = ReturnType<typeof useSound>
 
 /**
@@ -29,10 +33,7 @@ export type Sound = ReturnType<typeof useSound>
  * | `starting`, `playing` | Stop, Escape, Pause, a chosen stage, Stop out of view, a hidden tab, leaving: `ended` |
  */
 export function useSound(stages: Stages) {
-  const [state, setState] = useState<'silent' | 'starting' | 'playing' | 'ended' | 'failed'>(
-    'silent',
-  )
-  const [playback, setPlayback] = useState<Playback & { button: HTMLElement }>()
+  const [{ name: state, playback, button }, setState] = useState<State>({ name: 'silent' })
   const [level, setLevel] = useState<score.Level>(SOFTEST)
   const [pitch, setPitch] = useState<score.Pitch>(MIDDLE)
   const changedAt = useRef(-COOLDOWN_MS)
@@ -42,24 +43,24 @@ export function useSound(stages: Stages) {
     // At once, because a page that unloads does not wait for React.
     playback?.stop()
     changedAt.current = performance.now()
-    setPlayback(undefined)
-    setState(how)
+    setState({ name: how })
     stages.leaveSound()
-    stages.announce(sound.status[how])
+    stages.announce(words.status[how])
   }
 
   const endNow = useEffectEvent(end)
-  const follow = useEffectEvent((playing: Playback) => {
-    stages.followSound(playing.stage())
+  const follow = useEffectEvent(() => {
+    if (!playback) return
+    stages.followSound(playback.stage())
     if (state === 'playing') return
-    setState('playing')
-    stages.announce(sound.status.playing)
+    setState({ name: 'playing', playback, button })
+    stages.announce(words.status.playing)
   })
 
-  const isFollowed = stages.mover === 'sound'
+  const isFollowed = stages.driver === 'sound'
   useEffect(() => {
     if (!playback) return undefined
-    // The visitor has paused, or chosen a stage.
+    // The visitor has paused the animation, or chosen a stage.
     if (!isFollowed) return endNow()
     const listening = new AbortController()
     // Capture phase, so that no other Escape handler can swallow the key.
@@ -73,7 +74,7 @@ export function useSound(stages: Stages) {
     let wasInView = false
     const timer = setInterval(() => {
       const hasStarted = secondsHeard > 0
-      const isInView = isUncovered(playback.button)
+      const isInView = isUncovered(button)
       const isOver = playback.secondsPlayed() >= score.PLAYBACK_SECONDS
       // By a phone call or another app; the sound must not resume by itself.
       const isInterrupted = hasStarted && !playback.isRunning()
@@ -82,7 +83,7 @@ export function useSound(stages: Stages) {
       if (playback.secondsPlayed() > secondsHeard) {
         secondsHeard = playback.secondsPlayed()
         movedAt = performance.now()
-        follow(playback)
+        follow()
       } else if (performance.now() - movedAt > (hasStarted ? STALL_LIMIT_MS : START_LIMIT_MS)) {
         endNow(hasStarted ? 'ended' : 'failed')
       }
@@ -92,20 +93,20 @@ export function useSound(stages: Stages) {
       clearInterval(timer)
       playback.stop()
     }
-  }, [playback, isFollowed])
+  }, [playback, button, isFollowed])
 
   return {
     state,
-    /** What plays, or is about to; undefined in silence. */
+    /** Undefined in silence. */
     program: playback?.program,
     level,
     pitch,
     /** Must run within the click: Safari starts a sound only there. */
-    hear(program: score.ProgramId, button: HTMLElement) {
+    hear(program: score.ProgramId, clicked: HTMLElement) {
       if (isTooSoon()) return
       changedAt.current = performance.now()
       stages.picture.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      clicked.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       setLevel(SOFTEST)
       stages.announce('')
       let context: AudioContext | undefined
@@ -114,8 +115,7 @@ export function useSound(stages: Stages) {
         // If it is refused, the clock does not move.
         context.resume().catch(() => undefined)
         const started = startPlayback(context, program, pitch)
-        setPlayback({ ...started, button })
-        setState('starting')
+        setState({ name: 'starting', playback: started, button: clicked })
         stages.followSound(started.stage())
       } catch (error) {
         console.error('The sound could not start:', error)
@@ -133,7 +133,7 @@ export function useSound(stages: Stages) {
       const next = score.LEVELS[score.LEVELS.indexOf(level) + 1] ?? SOFTEST
       setLevel(next)
       playback?.setLevel(next)
-      stages.announce(sound.levels[next.id].announced)
+      stages.announce(words.levels[next.id].announced)
     },
     choosePitch(chosen: score.Pitch) {
       setPitch(chosen)

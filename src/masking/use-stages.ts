@@ -17,25 +17,27 @@ const isHeld = () =>
 export type Stages = ReturnType<typeof useStages>
 
 /**
- * The current stage, and what moves it on:
+ * The current stage, and what drives it:
  * - `animation`: the next one every 3 seconds, while the picture is in view and neither hovered nor
  *   focused;
- * - `sound`: the sound, while it plays;
+ * - `sound`: the sound, from Hear until it ends;
  * - `visitor`: only a choice, after Pause, a chosen stage or the sound's end, or with reduced motion.
+ *
+ * A sound ends as soon as it does not drive the stages anymore (use-sound.ts).
  */
 export function useStages() {
   const picture = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<StageId>('initial')
-  const [mover, setMover] = useState<'animation' | 'sound' | 'visitor'>('animation')
+  const [driver, setDriver] = useState<'animation' | 'sound' | 'visitor'>('animation')
   const [status, setStatus] = useState('')
   const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
-  const isAdvancing = mover === 'animation' && isInView
-  const isPlaying = mover !== 'visitor'
+  const isAdvancing = driver === 'animation' && isInView
+  const isPlaying = driver !== 'visitor'
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
     function stopIfReduced() {
-      if (preference.matches) setMover((now) => (now === 'animation' ? 'visitor' : now))
+      if (preference.matches) setDriver((now) => (now === 'animation' ? 'visitor' : now))
     }
     stopIfReduced()
     preference.addEventListener('change', stopIfReduced)
@@ -59,26 +61,28 @@ export function useStages() {
   return {
     picture,
     stage,
-    mover,
+    driver,
     /** Whether Pause is offered, and not Play. */
     isPlaying,
     /** What screen readers announce. */
     status,
     announce: setStatus,
+    /** Ends a sound, too. */
     toggleAnimation() {
-      setMover(isPlaying ? 'visitor' : 'animation')
+      setDriver(isPlaying ? 'visitor' : 'animation')
       setStatus(isPlaying ? masking.paused : masking.plays)
     },
+    /** Ends a sound, too. */
     chooseStage(id: StageId) {
       setStage(id)
-      setMover('visitor')
+      setDriver('visitor')
       setStatus('')
     },
     followSound(id: StageId) {
       setStage(id)
-      setMover('sound')
+      setDriver('sound')
     },
     /** The stage at which it ended stays. */
-    leaveSound: () => setMover('visitor'),
+    leaveSound: () => setDriver('visitor'),
   }
 }
