@@ -18,11 +18,11 @@ async function moves(page: Page) {
 
 test('header and illustration fit one window', async ({ page }) => {
   await openIllustration(page)
-  const { figure } = illustrationOf(page)
+  const { illustration } = illustrationOf(page)
   for (const { width, height } of [DESKTOP, LAPTOP, TABLET, PHONE]) {
     await page.setViewportSize({ width, height })
     const header = await boxOf(page.getByRole('banner'))
-    const whole = await boxOf(figure)
+    const whole = await boxOf(illustration)
     expect(whole.height + header.height, `${width} px wide`).toBeLessThanOrEqual(height)
   }
 })
@@ -39,7 +39,7 @@ test('the stages say what they show, and change at once with reduced motion', as
 
 /** Makes each word a third longer, as a translation does. */
 async function stretchWords(page: Page) {
-  await illustrationOf(page).figure.evaluate((whole) => {
+  await illustrationOf(page).illustration.evaluate((whole) => {
     const nodes = [...whole.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])
     for (const text of nodes.filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
       // As Google Translate does it, which React does not expect.
@@ -54,17 +54,20 @@ async function stretchWords(page: Page) {
 test('longer words push each other, and a click moves nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openIllustration(page)
-  const { figure, hear, hiss } = illustrationOf(page)
-  const programs = [await hear.elementHandle(), await hiss.elementHandle()]
+  const { illustration, hear } = illustrationOf(page)
+  const programs = [await hear.stages.elementHandle(), await hear.hiss.elementHandle()]
   await stretchWords(page)
-  const choices = figure.getByRole('radio')
+  const choices = illustration.getByRole('radio')
   for (const width of [320, 390, 768, 960, 1000, 1280, 1920]) {
     // So high that Stop stays in view.
     await page.setViewportSize({ width, height: 2400 })
-    const parts = figure.or(figure.getByRole('button')).or(choices).filter({ visible: true })
+    const parts = illustration
+      .or(illustration.getByRole('button'))
+      .or(choices)
+      .filter({ visible: true })
     const edges = () =>
       parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()))
-    await figure.scrollIntoViewIfNeeded()
+    await illustration.scrollIntoViewIfNeeded()
     // The first stage, wherever the last width left it.
     await choices.first().check()
     const before = await edges()
@@ -145,7 +148,7 @@ test('what is chosen and focused before its script has run stays so', async ({ p
   await page.goto('/')
   const { hear, pause, pitch, stage, picture } = illustrationOf(page)
   await picture.scrollIntoViewIfNeeded()
-  for (const button of [hear, pause]) {
+  for (const button of [hear.stages, pause]) {
     await expect(button).toBeDisabled()
     await button.focus()
     await expect(button).toBeFocused()
@@ -153,7 +156,7 @@ test('what is chosen and focused before its script has run stays so', async ({ p
   await pitch('Higher').check()
   await stage('Habituation').check()
   releaseScripts()
-  await expect(hear).toBeEnabled()
+  await expect(hear.stages).toBeEnabled()
   await expectStage(page, 'Habituation')
   await expect(stage('Habituation')).toBeFocused()
   await expect(pitch('Higher')).toBeChecked()

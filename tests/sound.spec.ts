@@ -13,7 +13,7 @@ test('it is silent until one clicks Hear, below the notice', async ({ page }) =>
   const { stage, hear } = illustrationOf(page)
   await page.clock.runFor(60_000)
   await stage('Habituation').check()
-  await expect(hear).toHaveAccessibleDescription(/^Turn your device down first\./)
+  await expect(hear.stages).toHaveAccessibleDescription(/^Turn your device down first\./)
   expect(await soundCount(page)).toBe(0)
 })
 
@@ -38,7 +38,7 @@ test('the stages, their captions and a line follow the sound', async ({ page }) 
 })
 
 for (const name of ['Lower', 'Middle', 'Higher'])
-  for (const program of ['hear', 'hiss'] as const)
+  for (const program of ['stages', 'hiss'] as const)
     test(`${name}, ${program}: each level is as loud as it should be`, async ({ page }) => {
       const { pitch, level, stop } = illustrationOf(page)
       await pitch(name).check()
@@ -57,7 +57,7 @@ for (const name of ['Lower', 'Middle', 'Higher'])
         const hiss = [tone + 1, tone + 1, tone + 1, tone + 1, -Infinity]
         const heard = await listen(page, [2, 2.9], [4.5, 5.8], [6.6, 7.7], [10.1, 10.9], [12.1, 13])
         for (const [index, { peak, rms }] of heard.entries()) {
-          const expected = (program === 'hear' ? stages : hiss)[index] ?? 0
+          const expected = (program === 'stages' ? stages : hiss)[index] ?? 0
           // Silence is −∞; NaN, from a part without samples, fails.
           const difference = Math.max(rms, -120) - Math.max(expected, -120)
           expect(Math.abs(difference), `${tone}, ${index}`).toBeLessThan(1.5)
@@ -96,7 +96,7 @@ const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [what, end] of Object.entries(ENDS))
   test(`${what} ends the sound within 0.2 s`, async ({ page }) => {
-    for (const program of ['hear', 'hiss'] as const) {
+    for (const program of ['stages', 'hiss'] as const) {
       await setVisibility(page, 'visible')
       await play(page, program)
       await playTo(page, 4.8)
@@ -115,18 +115,18 @@ for (const [what, end] of Object.entries(ENDS))
   })
 
 test('a stop wins over a late start', async ({ page }) => {
-  const { hear, hiss, stop } = illustrationOf(page)
-  await hear.click()
+  const { hear, stop } = illustrationOf(page)
+  await hear.stages.click()
   await stop.click()
   expect((await listen(page, [0, 13]))[0]?.peak).toBeLessThan(-80)
   // Meant to stop the sound that has just ended.
-  await hiss.click()
+  await hear.hiss.click()
   expect(await soundCount(page)).toBe(1)
 })
 
 test('a double click plays once', async ({ page }) => {
-  const { hiss, stop } = illustrationOf(page)
-  await hiss.dblclick()
+  const { hear, stop } = illustrationOf(page)
+  await hear.hiss.dblclick()
   await expect(stop).toBeVisible()
   expect(await soundCount(page)).toBe(1)
 })
@@ -141,7 +141,7 @@ async function expectFailure(page: Page) {
 
 test('a hearing aid has five seconds to wake up in', async ({ page }) => {
   const { hear, level, notice, stop } = illustrationOf(page)
-  await hear.click()
+  await hear.stages.click()
   await page.clock.runFor(4900)
   await expect(stop).toBeVisible()
   // Until then, nothing says that it plays, and the level stays the softest.
@@ -154,7 +154,7 @@ test('a hearing aid has five seconds to wake up in', async ({ page }) => {
 
 test('a browser that cannot play is told', async ({ page }) => {
   await page.evaluate(() => Reflect.set(window, 'GainNode', null))
-  await illustrationOf(page).hear.click()
+  await illustrationOf(page).hear.stages.click()
   await expectFailure(page)
 })
 
@@ -162,7 +162,7 @@ test('the hero’s link leads to the notice, and a click shows the whole of Stop
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { picture, notice, hear, hiss, stop, pitch } = illustrationOf(page)
+  const { picture, notice, hear, stop, pitch } = illustrationOf(page)
   for (const window of [
     PHONE,
     TABLET,
@@ -175,11 +175,13 @@ test('the hero’s link leads to the notice, and a click shows the whole of Stop
     await page.getByRole('link', { name: 'Hear an example (12 seconds)' }).click()
     await expect(notice).toBeFocused()
     const where = `${window.width} × ${window.height}`
-    for (const part of [notice, hear]) await expect(part, where).toBeInViewport({ ratio: 1 })
+    for (const part of [notice, hear.stages]) await expect(part, where).toBeInViewport({ ratio: 1 })
     if (window.height > 664) await expect(picture, where).toBeInViewport({ ratio: 0.98 })
-    const { left, width } = await boxOf(hiss)
+    const { left, width } = await boxOf(hear.hiss)
     // Half of it below the window.
-    await hiss.evaluate((part) => scrollBy(0, part.getBoundingClientRect().top + 30 - innerHeight))
+    await hear.hiss.evaluate((part) =>
+      scrollBy(0, part.getBoundingClientRect().top + 30 - innerHeight),
+    )
     await play(page, 'hiss')
     await expect(stop, where).toBeInViewport({ ratio: 1 })
     expect(await boxOf(stop), where).toMatchObject({ left, width })

@@ -10,16 +10,15 @@ export function illustrationOf(page: Page) {
     section,
     pause: button('Pause the animation'),
     play: button('Play the animation'),
-    hear: button('Hear the four stages'),
-    hiss: button('Hear only the hiss'),
+    hear: { stages: button('Hear the four stages'), hiss: button('Hear only the hiss') },
     stop: button('Stop the sound'),
     level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
     notice: section.locator('#sound-notice'),
     status: section.getByRole('status'),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name = '') => section.getByRole('radio', { name }),
-    /** The whole of picture, words and buttons. */
-    figure: section.locator('.masking-illustration'),
+    /** Picture, words and buttons. */
+    illustration: section.locator('.masking-illustration'),
     /** Hidden from screen readers: the drawing with its axes. */
     picture: section.locator('.masking-picture'),
   }
