@@ -8,7 +8,7 @@ const tags = [...new URLSearchParams(location.search)].filter(([name]) =>
 /**
  * Passes a visit's campaign tags on to the form, the booking page and other pages of the site, as the
  * privacy policy says. A tag that the owner has put into a URL stays. Nothing is stored. The form's frame
- * does the same (`tagged` in waitlist-frame.tsx); a shared module would be requested before scrolling.
+ * gets the URL of the link below it (waitlist-frame.tsx).
  */
 if (tags.length > 0) {
   for (const link of document.links) {

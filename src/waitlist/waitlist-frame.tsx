@@ -16,15 +16,8 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
   'allow-top-navigation-by-user-activation'
 
-/** The form's URL with the visit's campaign tags, as on the page's links (tag-links.ts). */
-function tagged(formUrl: string): string {
-  const url = new URL(formUrl, location.href)
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    const isTag = /^(?:utm_(?:source|medium|campaign|term|content|id)|ref)$/.test(name)
-    if (isTag && !url.searchParams.has(name)) url.searchParams.set(name, value.slice(0, 200))
-  }
-  return url.href
-}
+/** The URL of the link below the form, to which tag-links.ts has added the visit's campaign tags. */
+const taggedUrl = () => document.querySelector<HTMLAnchorElement>('.waitlist a.button')?.href
 
 interface WaitlistFrameProps {
   formUrl: string
@@ -91,7 +84,7 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
       {(isChosen || hasReached) && (
         <iframe
           ref={frame}
-          src={tagged(formUrl)}
+          src={taggedUrl() ?? formUrl}
           title={title}
           sandbox={SANDBOX}
           referrerPolicy="strict-origin-when-cross-origin"
