@@ -115,12 +115,7 @@ export default defineConfig({
     resolve: {
       alias: owner.isSoundOffered
         ? []
-        : [
-            {
-              find: /^.*\/masking-illustration\.tsx$/,
-              replacement: '/src/masking/silent-illustration.tsx',
-            },
-          ],
+        : [{ find: /masking-illustration(?=\.tsx$)/, replacement: 'silent-illustration' }],
     },
     build: {
       // The oldest supported browsers (docs/accessibility.md): colors in sRGB, no nested rules.
