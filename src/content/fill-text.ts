@@ -2,7 +2,7 @@ const COMMENT = /<!--(?:(?!<!--).)*?-->/gs
 const TOKEN = /\{\{(\w+)\}\}/g
 
 /** What drafts, Word and its converters leave behind; visitors would see it. */
-const REFUSED: [what: RegExp, fault: string][] = [
+const REFUSED: [pattern: RegExp, fault: string][] = [
   [/<!/g, 'has a comment that does not end with -->'],
   [/-->/g, 'has the end of a comment without its beginning'],
   [/<[a-z/][^>\n]*>?/gi, 'has HTML, which is not published'],
@@ -34,10 +34,11 @@ export function fillText(bytes: Uint8Array, tokens: Readonly<Record<string, stri
   const text = decode(bytes).replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''))
   const fill = (value: (name: string) => string) =>
     text.replace(TOKEN, (token, name) => (Object.hasOwn(tokens, name) ? value(name) : token))
-  const own = fill(() => '')
-  const faults = REFUSED.flatMap(([what, fault]) =>
-    [...own.matchAll(what)].map(
-      (found) => `line ${lineAt(own, found.index)} ${fault}: ${found[0]}`,
+  /** Without tokens, whose values the owner's schema has checked. */
+  const written = fill(() => '')
+  const faults = REFUSED.flatMap(([pattern, fault]) =>
+    [...written.matchAll(pattern)].map(
+      (found) => `line ${lineAt(written, found.index)} ${fault}: ${found[0]}`,
     ),
   )
   if (faults[0]) throw new Error(faults.join('\n  '))

@@ -1,7 +1,7 @@
 /** A blank such as `[name]`, or a host that exists only in examples (RFC 2606). */
 export const EXAMPLE = /\[.*\]|(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?=[/:?#]|$)/i
 
-const REFUSED: [what: RegExp, fault: string][] = [
+const REFUSED: [pattern: RegExp, fault: string][] = [
   [EXAMPLE, 'is still an example. Fill in what is in brackets'],
   [/&amp;/, 'has &amp; in it. Write & instead'],
   [
@@ -24,7 +24,7 @@ export const settingFaults = (settings: Settings): string[] =>
     if (!url) return []
     const isPage = name === 'SITE_URL' && /^https:\/\/[^/]+\/./.test(url)
     if (isPage) return [`SITE_URL has something after the domain (docs/going-live.md): ${url}`]
-    const faults = REFUSED.filter(([what]) => what.test(url))
+    const faults = REFUSED.filter(([pattern]) => pattern.test(url))
     return faults.map(([, fault]) => `${name} ${fault} (docs/going-live.md): ${url}`)
   })
 
