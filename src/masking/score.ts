@@ -11,7 +11,7 @@ export const PITCHES = [
 
 export type Pitch = (typeof PITCHES)[number]
 
-/** From the softest; what peaks at `dbfs` is the tone. */
+/** From the softest. `dbfs` is the tone's peak. */
 export const LEVELS = [
   { id: 1, dbfs: -46 },
   { id: 2, dbfs: -43 },

@@ -26,7 +26,7 @@ interface WaitlistFrameProps {
   title: string
 }
 
-/** The form in its frame and, once that was asked for, what leads to the link below it. */
+/** The form in its frame, and a question that leads to the link below it. */
 export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
   const [isChosen, setIsChosen] = useState(loading === 'near')
   return (
