@@ -1,44 +1,38 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Head } from './head.tsx'
-import { Scene } from './scene.tsx'
+import { Fill, Scene, Stroke } from './scene.tsx'
 
 const nearHills = (
-  <path
-    fill="var(--ridge)"
-    d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z"
-  />
+  <Fill.Ridge d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z" />
 )
 
 /** Hills at night, behind everything else. */
 const land = (
   <>
     <rect fill="var(--sky)" x={-3000} y={-600} width={7200} height={1080} />
-    <path
-      fill="var(--pane)"
-      d="M-3000 384H-900C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380H4200V480H-3000Z"
-    />
+    <Fill.Pane d="M-3000 384H-900C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380H4200V480H-3000Z" />
     {nearHills}
   </>
 )
 
-const moon = <path fill="var(--pale)" d="M1070 104a26 26 0 1 0 28 34 23 23 0 0 1-28-34Z" />
+const moon = <Fill.Pale d="M1070 104a26 26 0 1 0 28 34 23 23 0 0 1-28-34Z" />
 
 const house = (
   <>
-    <path fill="var(--ink)" d="M1010 412v-22l20-16 20 16v22Z" />
-    <path fill="var(--pale)" d="M1026 392h9v11h-9z" />
+    <Fill.Ink d="M1010 412v-22l20-16 20 16v22Z" />
+    <Fill.Pale d="M1026 392h9v11h-9z" />
   </>
 )
 
 /** The tinnitus: one sharp peak. */
 const PEAK = 'M842 440C868 428 873 300 880 84C887 300 892 428 918 440'
 
-const peak = <path fill="var(--amber)" d={PEAK} />
+const peak = <Fill.Amber d={PEAK} />
 
 const lowPeak = <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
 
 /** A dotted outline of the whole peak, around a lower one. */
-const trace = <path stroke="var(--text-quiet)" d={PEAK} strokeWidth={4} strokeDasharray=".1 9" />
+const trace = <Stroke.TextQuiet d={PEAK} strokeWidth={4} strokeDasharray=".1 9" />
 
 /**
  * The masking sound. Its crest is at 72 % of the peak, whose tip stays free above it; below, the peak
@@ -46,13 +40,10 @@ const trace = <path stroke="var(--text-quiet)" d={PEAK} strokeWidth={4} strokeDa
  */
 const hill = (
   <>
-    <path fill="var(--hill-1)" d="M595 440c137 0 166-256 285-256s97 256 186 256" opacity={0.56} />
-    <path fill="var(--hill-2)" d="M661 440c105 0 127-218 219-218s77 218 148 218" opacity={0.44} />
-    <path fill="var(--hill-3)" d="M764 440c56 0 67-117 116-117s42 117 81 117" opacity={0.36} />
-    <path
-      stroke="var(--accent)"
-      d="M629 440C749 440 774 202 880 202S967 440 1047 440M664 440C768 440 789 241 880 241S955 440 1024 440M700 440C786 440 805 280 880 280S942 440 1000 440M735 440C805 440 819 319 880 319S930 440 977 440M771 440C823 440 834 359 880 359S918 440 954 440M806 440C841 440 849 398 880 398S907 440 931 440"
-    />
+    <Fill.Hill1 d="M595 440c137 0 166-256 285-256s97 256 186 256" opacity={0.56} />
+    <Fill.Hill2 d="M661 440c105 0 127-218 219-218s77 218 148 218" opacity={0.44} />
+    <Fill.Hill3 d="M764 440c56 0 67-117 116-117s42 117 81 117" opacity={0.36} />
+    <Stroke.Accent d="M629 440C749 440 774 202 880 202S967 440 1047 440M664 440C768 440 789 241 880 241S955 440 1024 440M700 440C786 440 805 280 880 280S942 440 1000 440M735 440C805 440 819 319 880 319S930 440 977 440M771 440C823 440 834 359 880 359S918 440 954 440M806 440C841 440 849 398 880 398S907 440 931 440" />
   </>
 )
 
@@ -67,34 +58,27 @@ const everyday = (
     <circle fill="var(--pale)" cx={938} cy={366} r={40} />
     {nearHills}
     {/* A ridge between the hills, so that they do not cut the sun to a wedge. */}
-    <path fill="var(--ridge)" d="M820 440V376C880 360 980 358 1040 382V440Z" />
-    <path fill="var(--faint)" d={PEAK} opacity={0.86} />
-    <path fill="var(--hill-1)" d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
-    <path fill="var(--hill-2)" d="M494 440C548 440 559 150 606 150S673 440 734 440" />
-    <path fill="var(--hill-3)" d="M684 440C745 440 758 220 812 220S875 440 934 440" />
+    <Fill.Ridge d="M820 440V376C880 360 980 358 1040 382V440Z" />
+    <Fill.Faint d={PEAK} opacity={0.86} />
+    <Fill.Hill1 d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
+    <Fill.Hill2 d="M494 440C548 440 559 150 606 150S673 440 734 440" />
+    <Fill.Hill3 d="M684 440C745 440 758 220 812 220S875 440 934 440" />
     <Head hair="short" eyes="open" at="translate(570 342) scale(-1 1)" scale={0.4} />
-    <path fill="var(--hill-3)" d="M509 440c2-16 10-24 22-28 13 8 37 8 48-2 19 4 33 14 37 30Z" />
+    <Fill.Hill3 d="M509 440c2-16 10-24 22-28 13 8 37 8 48-2 19 4 33 14 37 30Z" />
     <Head hair="bun" eyes="open" isSmiling at="translate(694 344)" scale={0.4} />
-    <path fill="var(--hill-1)" d="M650 440c4-16 16-26 36-30 12 10 34 12 47 2 17 4 31 12 35 28Z" />
-    <path stroke="var(--accent)" d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
+    <Fill.Hill1 d="M650 440c4-16 16-26 36-30 12 10 34 12 47 2 17 4 31 12 35 28Z" />
+    <Stroke.Accent d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
     <g transform="translate(231 125)scale(.72)" strokeWidth={6}>
-      <path
-        fill="var(--object)"
-        d="M764 438C746 404 758 366 792 358H826C860 366 872 404 854 438ZM786 352C790 340 800 337 809 337S828 340 832 352ZM802 331a7 7 0 0 1 14 0 7 7 0 0 1-14 0ZM846 396c22 0 24-22 38-34l14 8c-10 20-18 50-48 54Z"
-      />
-      <path stroke="var(--object)" d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
+      <Fill.Object d="M764 438C746 404 758 366 792 358H826C860 366 872 404 854 438ZM786 352C790 340 800 337 809 337S828 340 832 352ZM802 331a7 7 0 0 1 14 0 7 7 0 0 1-14 0ZM846 396c22 0 24-22 38-34l14 8c-10 20-18 50-48 54Z" />
+      <Stroke.Object d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
     </g>
-    <path
-      stroke="var(--object)"
+    <Stroke.Object
       d="M1134 439C1130 404 1112 366 1066 354 1040 347 1014 352 990 346M1108 377q16-8 22-26"
       strokeWidth={5}
     />
-    <path stroke="var(--object)" d="M1046 326L1042 350M1066 328L1064 354" strokeWidth={4} />
-    <path
-      fill="var(--object)"
-      d="M990 268L1012 256C1014 238 1030 226 1050 228C1070 230 1080 244 1086 258C1096 280 1118 296 1144 300L1140 318C1122 322 1106 320 1094 314C1080 332 1050 336 1030 320C1016 308 1010 290 1012 276Z"
-    />
-    <path stroke="var(--hill-1)" d="M1046 274C1056 296 1076 304 1098 304" strokeWidth={4} />
+    <Stroke.Object d="M1046 326L1042 350M1066 328L1064 354" strokeWidth={4} />
+    <Fill.Object d="M990 268L1012 256C1014 238 1030 226 1050 228C1070 230 1080 244 1086 258C1096 280 1118 296 1144 300L1140 318C1122 322 1106 320 1094 314C1080 332 1050 336 1030 320C1016 308 1010 290 1012 276Z" />
+    <Stroke.Hill1 d="M1046 274C1056 296 1076 304 1098 304" strokeWidth={4} />
     <circle fill="var(--hill-1)" cx={1034} cy={250} r={4} />
   </>
 )
@@ -109,7 +93,7 @@ export const ChartScene = () => (
     <g data-stage="initial masked residual-inhibition">{moon}</g>
     <g data-stage="initial residual-inhibition">{house}</g>
     <g data-stage="habituation">{everyday}</g>
-    <path stroke="var(--control)" d="M508 48V440H1152" strokeWidth={2} />
+    <Stroke.Control d="M508 48V440H1152" strokeWidth={2} />
     <g className="masking-pitched">
       <g data-stage="residual-inhibition">{trace}</g>
       <g className="masking-peak" data-stage="initial masked residual-inhibition">

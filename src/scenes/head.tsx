@@ -1,3 +1,5 @@
+import { Fill, Stroke } from './scene.tsx'
+
 const HAIR = {
   short: {
     fill: 'var(--ink)',
@@ -42,21 +44,16 @@ export function Head({ hair, eyes, isSmiling = false, at, scale }: HeadProps) {
   const strokeWidth = Math.round((2.6 / scale) * 10) / 10
   return (
     <g transform={`${at} scale(${scale})`}>
-      <path
-        fill="var(--skin)"
-        d="M-18 210C-12 170-22 150-42 138C-60 135-77 128-83 117C-87 108-84 101-81 94C-79 88-83 85-85 81C-87 77-84 74-82 71C-87 68-91 63-89 57C-87 52-87 50-88 46C-97 46-108 44-111 37C-113 30-99 16-93-2C-90-12-93-22-92-34C-90-78-60-112 0-114C62-116 104-74 104-16C104 28 88 54 72 76C64 88 66 110 72 150C76 178 86 198 98 214Z"
-      />
+      <Fill.Skin d="M-18 210C-12 170-22 150-42 138C-60 135-77 128-83 117C-87 108-84 101-81 94C-79 88-83 85-85 81C-87 77-84 74-82 71C-87 68-91 63-89 57C-87 52-87 50-88 46C-97 46-108 44-111 37C-113 30-99 16-93-2C-90-12-93-22-92-34C-90-78-60-112 0-114C62-116 104-74 104-16C104 28 88 54 72 76C64 88 66 110 72 150C76 178 86 198 98 214Z" />
       <path fill={fill} d={shape + BROW} />
       {hair === 'short' && (
-        <path
-          fill="var(--hair-gray)"
+        <Fill.HairGray
           opacity={0.6}
           d="M-9-14C-12 8-8 30 4 42L8 26C10 16 16 10 26 10C42 12 50 30 46 50C52 64 60 78 72 84C68 62 70 40 62 16C52-14 26-34-16-36C-12-30-10-22-9-14Z"
         />
       )}
-      {pupil && <path fill="var(--ink)" d={pupil} />}
-      <path
-        stroke="var(--ink)"
+      {pupil && <Fill.Ink d={pupil} />}
+      <Stroke.Ink
         strokeWidth={strokeWidth}
         d={`M19 28C19 18 29 15 32 23C35 32 28 41 22 43${lid}${
           isSmiling ? 'M-81 71C-75 72-69 70-65 66' : 'M-81 71C-76 71-71 71-65 72'

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react'
+import { Fill } from './scene.tsx'
 
 interface LineProps extends SVGProps<SVGPathElement> {
   /** Unique within the page. */
@@ -21,9 +22,5 @@ export const Line = ({ id, ...shape }: LineProps) => (
 
 /** The tinnitus as the chart draws it, on the line behind all three pictures of the problem. */
 export const Wedge = ({ x }: { x: number }) => (
-  <path
-    fill="var(--amber)"
-    d="M-25 0C-8-8-5-93 0-236C5-93 8-8 25 0Z"
-    transform={`translate(${x} 250)`}
-  />
+  <Fill.Amber d="M-25 0C-8-8-5-93 0-236C5-93 8-8 25 0Z" transform={`translate(${x} 250)`} />
 )

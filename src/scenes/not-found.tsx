@@ -1,26 +1,24 @@
-import { Scene } from './scene.tsx'
+import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** An empty bed at night; a dotted trace where the amber line would be. */
 export const NotFoundScene = () => (
   <Scene viewBox="0 0 760 520" className="error-scene night">
     <rect fill="var(--ground)" x={0} y={0} width={760} height={520} />
-    <path fill="var(--floor)" d="M0 430H760V520H0Z" />
+    <Fill.Floor d="M0 430H760V520H0Z" />
     <rect fill="var(--pane)" x={250} y={50} width={330} height={290} />
-    <path fill="var(--sky)" d="M250 290C340 246 440 310 580 262V340H250Z" />
-    <path fill="var(--pale)" d="M330 96a34 34 0 1 0 34 39.1a27.88 27.88 0 0 1 -34-39.1Z" />
-    <path fill="var(--ground)" d="M410 50h12V340h-12zM250 190H580v12H250z" />
+    <Fill.Sky d="M250 290C340 246 440 310 580 262V340H250Z" />
+    <Fill.Pale d="M330 96a34 34 0 1 0 34 39.1a27.88 27.88 0 0 1 -34-39.1Z" />
+    <Fill.Ground d="M410 50h12V340h-12zM250 190H580v12H250z" />
     <rect fill="var(--sky)" x={234} y={340} width={362} height={16} rx={3} />
-    <path fill="var(--ridge)" d="M36 380H428V452H36Z" />
-    <path fill="var(--pale)" d="M306 382C302 342 350 330 398 336C424 344 432 372 424 388H306Z" />
-    <path fill="var(--hill-2)" d="M36 350C112 334 190 372 306 352V424C214 432 122 412 36 426Z" />
-    <path
-      stroke="var(--accent)"
+    <Fill.Ridge d="M36 380H428V452H36Z" />
+    <Fill.Pale d="M306 382C302 342 350 330 398 336C424 344 432 372 424 388H306Z" />
+    <Fill.Hill2 d="M36 350C112 334 190 372 306 352V424C214 432 122 412 36 426Z" />
+    <Stroke.Accent
       d="M40 370C112 354 190 388 306 370M40 390C112 372 190 404 306 388"
       opacity={0.55}
     />
-    <path fill="var(--ridge)" d="M18 472V342q0-12 12-12t12 12v130m376 0V302q0-12 12-12t12 12v170" />
-    <path
-      stroke="var(--text-quiet)"
+    <Fill.Ridge d="M18 472V342q0-12 12-12t12 12v130m376 0V302q0-12 12-12t12 12v170" />
+    <Stroke.TextQuiet
       d="M600 430Q638 366 638.2 230L640 60L641.8 230Q642 366 680 430"
       strokeWidth={4}
       strokeDasharray=".1 9"

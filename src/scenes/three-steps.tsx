@@ -1,8 +1,8 @@
 import './three-steps.css'
-import { Scene } from './scene.tsx'
+import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** The tinnitus, among the pitches. */
-const line = <path fill="var(--amber)" d="M58 96C64 93 64 62 66 6C68 62 68 93 74 96Z" />
+const line = <Fill.Amber d="M58 96C64 93 64 62 66 6C68 62 68 93 74 96Z" />
 
 /** Test tones are lower, and never amber. */
 const tones = (...pitches: number[]) =>
@@ -14,29 +14,26 @@ const level = (y: number) => `M11 96C40 96 46 ${y} 66 ${y}S88 96 112 96`
 const DRAWINGS = {
   play: (
     <>
-      <path fill="var(--control)" d={tones(17, 77, 107)} />
-      <path fill="var(--accent)" d={tones(47)} />
-      <path
-        stroke="var(--accent)"
-        d="M38 42q-8 12 0 24M29 34q-14 20 0 40M56 42q8 12 0 24M65 34q14 20 0 40"
-      />
+      <Fill.Control d={tones(17, 77, 107)} />
+      <Fill.Accent d={tones(47)} />
+      <Stroke.Accent d="M38 42q-8 12 0 24M29 34q-14 20 0 40M56 42q8 12 0 24M65 34q14 20 0 40" />
     </>
   ),
   pick: (
     <>
-      <path fill="var(--control)" d={tones(17, 47, 107)} />
+      <Fill.Control d={tones(17, 47, 107)} />
       {line}
-      <path fill="var(--accent)" d={tones(77)} />
-      <path stroke="var(--accent)" d="M73 30l7 8 13-17" />
+      <Fill.Accent d={tones(77)} />
+      <Stroke.Accent d="M73 30l7 8 13-17" />
     </>
   ),
   choose: (
     <>
       {line}
-      <path fill="var(--hill-3)" opacity={0.85} d={level(60)} />
-      <path stroke="var(--accent)" opacity={0.6} d={level(32) + level(80)} strokeWidth={2} />
-      <path stroke="var(--accent)" d={level(60)} />
-      <path stroke="var(--accent)" d="M111 26V66M103 58l8 8 8-8" />
+      <Fill.Hill3 opacity={0.85} d={level(60)} />
+      <Stroke.Accent opacity={0.6} d={level(32) + level(80)} strokeWidth={2} />
+      <Stroke.Accent d={level(60)} />
+      <Stroke.Accent d="M111 26V66M103 58l8 8 8-8" />
     </>
   ),
 }
