@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Head } from './head.tsx'
+import { Trace } from './line.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 const nearHills = (
@@ -32,7 +33,7 @@ const peak = <Fill.Amber d={PEAK} />
 const lowPeak = <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
 
 /** A dotted outline of the whole peak, around a lower one. */
-const trace = <Stroke.TextQuiet d={PEAK} strokeWidth={4} strokeDasharray=".1 9" />
+const trace = <Trace d={PEAK} />
 
 /**
  * The masking sound. Its crest is at 72 % of the peak, whose tip stays free above it; below, the peak

@@ -1,25 +1,17 @@
 import { Fill, Stroke } from './scene.tsx'
 
 const HAIR = {
-  short: {
-    fill: 'var(--ink)',
-    shape:
-      'M-76-80C-66-112-32-127 8-127C72-127 115-80 113-16C111 32 94 66 72 84C60 78 52 64 46 50C50 30 42 12 26 10C16 10 10 16 8 26L4 42C-8 30-12 8-9-14C-10-30-18-40-26-46C-24-58-30-68-38-74C-50-72-64-74-76-80Z',
-  },
-  receding: {
-    fill: 'var(--hair-gray)',
-    shape:
-      'M-34-104C-18-118 0-124 18-123C78-118 114-76 113-16C112 32 92 68 66 88C54 82 46 66 42 50C49 34 43 12 26 10C14 10 8 20 6 30C-4 22-6 6-2-12C2-40-22-50-32-66C-38-78-38-92-34-104Z',
-  },
-  bun: {
-    fill: 'var(--hair-gray)',
-    shape:
-      'M-74-84C-62-114-30-128 8-128C58-128 96-102 109-62C129-68 153-52 153-26C153 0 129 14 109 6C103 40 87 70 67 88C55 82 47 66 43 50C50 34 43 12 26 10C16 10 10 16 8 26L4 38C-8 28-10 10-10-6C-12-30-28-46-46-56C-58-63-70-72-74-84Z',
-  },
+  short:
+    'M-76-80C-66-112-32-127 8-127C72-127 115-80 113-16C111 32 94 66 72 84C60 78 52 64 46 50C50 30 42 12 26 10C16 10 10 16 8 26L4 42C-8 30-12 8-9-14C-10-30-18-40-26-46C-24-58-30-68-38-74C-50-72-64-74-76-80Z',
+  receding:
+    'M-34-104C-18-118 0-124 18-123C78-118 114-76 113-16C112 32 92 68 66 88C54 82 46 66 42 50C49 34 43 12 26 10C14 10 8 20 6 30C-4 22-6 6-2-12C2-40-22-50-32-66C-38-78-38-92-34-104Z',
+  bun: 'M-74-84C-62-114-30-128 8-128C58-128 96-102 109-62C129-68 153-52 153-26C153 0 129 14 109 6C103 40 87 70 67 88C55 82 47 66 43 50C50 34 43 12 26 10C16 10 10 16 8 26L4 38C-8 28-10 10-10-6C-12-30-28-46-46-56C-58-63-70-72-74-84Z',
 }
 
 /** In the hair's color, close over the lid. It never slants down to the nose, which looks stern. */
 const BROW = 'M-85-38C-74-46-56-44-41-29C-57-37-71-40-81-34C-85-31-88-35-85-38Z'
+
+const EAR = 'M19 28C19 18 29 15 32 23C35 32 28 41 22 43'
 
 /** The pupil hangs from the lid. */
 const EYES = {
@@ -39,13 +31,14 @@ interface HeadProps {
 
 /** The head in every picture: upright, facing left, centered on 0, 0, with the same line width at any scale. */
 export function Head({ hair, eyes, isSmiling = false, at, scale }: HeadProps) {
-  const { fill, shape } = HAIR[hair]
+  const Hair = hair === 'short' ? Fill.Ink : Fill.HairGray
   const { lid, pupil } = EYES[eyes]
+  const mouth = isSmiling ? 'M-81 71C-75 72-69 70-65 66' : 'M-81 71C-76 71-71 71-65 72'
   const strokeWidth = Math.round((2.6 / scale) * 10) / 10
   return (
     <g transform={`${at} scale(${scale})`}>
       <Fill.Skin d="M-18 210C-12 170-22 150-42 138C-60 135-77 128-83 117C-87 108-84 101-81 94C-79 88-83 85-85 81C-87 77-84 74-82 71C-87 68-91 63-89 57C-87 52-87 50-88 46C-97 46-108 44-111 37C-113 30-99 16-93-2C-90-12-93-22-92-34C-90-78-60-112 0-114C62-116 104-74 104-16C104 28 88 54 72 76C64 88 66 110 72 150C76 178 86 198 98 214Z" />
-      <path fill={fill} d={shape + BROW} />
+      <Hair d={HAIR[hair] + BROW} />
       {hair === 'short' && (
         <Fill.HairGray
           opacity={0.6}
@@ -53,12 +46,7 @@ export function Head({ hair, eyes, isSmiling = false, at, scale }: HeadProps) {
         />
       )}
       {pupil && <Fill.Ink d={pupil} />}
-      <Stroke.Ink
-        strokeWidth={strokeWidth}
-        d={`M19 28C19 18 29 15 32 23C35 32 28 41 22 43${lid}${
-          isSmiling ? 'M-81 71C-75 72-69 70-65 66' : 'M-81 71C-76 71-71 71-65 72'
-        }`}
-      />
+      <Stroke.Ink strokeWidth={strokeWidth} d={EAR + lid + mouth} />
     </g>
   )
 }

@@ -24,13 +24,10 @@ export const LifeScene = () => (
     <Fill.Hill2 d="M380 440C376 390 380 344 398 316C406 304 418 296 430 290C446 294 460 284 466 266C470 252 484 246 494 254C520 282 528 320 530 364V440Z" />
     <ellipse fill="var(--pane)" cx={214} cy={408} rx={290} ry={70} />
     <ellipse fill="var(--ridge)" cx={214} cy={396} rx={290} ry={70} />
-    <g transform="matrix(1 0 -.42 .4 186 354)">
+    <g transform="matrix(1 0 -.42 .4 186 354)" strokeWidth={1.4}>
       <rect fill="var(--pale)" x={-10} y={-14} width={160} height={134} />
       <Fill.Ink d="M0 0h20v20H0zM60 20h20v20H60zM100 0h20v20h-20zM20 60h20v20H20zM80 60h20v20H80zM40 80h20v20H40zM120 40h20v20h-20z" />
-      <Stroke.Ink
-        d="M0 0h140v100H0zM0 20h140M0 40h140M0 60h140M0 80h140M20 0v100M40 0v100M60 0v100M80 0v100M100 0v100M120 0v100"
-        strokeWidth={1.4}
-      />
+      <Stroke.Ink d="M0 0h140v100H0zM0 20h140M0 40h140M0 60h140M0 80h140M20 0v100M40 0v100M60 0v100M80 0v100M100 0v100M120 0v100" />
     </g>
     <Fill.Ink d="M268 394L273 380L316 312L322 316L279 384Z" />
     <Fill.Skin d="M346 362C334 348 314 340 304 347C294 355 286 367 278 379C275 386 283 389 287 385L298 373C292 382 296 390 303 390C303 396 310 399 318 398C328 400 338 398 346 395Z" />

@@ -22,5 +22,10 @@ export const Line = ({ id, ...shape }: LineProps) => (
 
 /** The tinnitus as the chart draws it, on the line behind all three pictures of the problem. */
 export const Wedge = ({ x }: { x: number }) => (
-  <Fill.Amber d="M-25 0C-8-8-5-93 0-236C5-93 8-8 25 0Z" transform={`translate(${x} 250)`} />
+  <Fill.Amber d={`M${x} 14c5 143 8 228 25 236h-50c17-8 20-93 25-236Z`} />
+)
+
+/** A dotted outline of the tinnitus, where it is low or gone. */
+export const Trace = ({ d }: { d: string }) => (
+  <path stroke="var(--text-quiet)" d={d} strokeWidth={4} strokeDasharray=".1 9" />
 )

@@ -3,7 +3,7 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** Bottles and boxes with empty labels, one of them fallen over; the amber line still stands behind them. */
 export const NoCureScene = () => (
-  <Scene viewBox="0 0 480 480">
+  <Scene viewBox="0 0 480 480" strokeWidth={2.4}>
     <Wedge x={254} />
     <Fill.Ridge d="M44 346H436V412H420V426H406V412H74V426H60V412H44Z" />
     <Fill.Pane d="M54 356H234V402H54zM246 356H426V402H246z" />
@@ -19,9 +19,6 @@ export const NoCureScene = () => (
     <Fill.Ink d="M104 238Q104 234 108 234H158Q162 234 162 238V262H104Z" />
     <Fill.Ink d="M276 302H282V332H276ZM353 252H391V266H353ZM399 296H441V310H399Z" />
     <Fill.Pale d="M50 268H96V312H50zM106 280H160V314H106zM170 234H208V262H170zM232 300H254V334H232zM296 256H342V304H296zM352 304H392V322H352z" />
-    <Stroke.Ink
-      d="M62 284h22M62 296h14M120 292h26M120 302h16M308 272h22M308 284h22M308 294h12M364 313h16M182 248h14M243 310v14"
-      strokeWidth={2.4}
-    />
+    <Stroke.Ink d="M62 284h22M62 296h14M120 292h26M120 302h16M308 272h22M308 284h22M308 294h12M364 313h16M182 248h14M243 310v14" />
   </Scene>
 )

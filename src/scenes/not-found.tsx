@@ -1,3 +1,4 @@
+import { Trace } from './line.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** An empty bed at night; a dotted trace where the amber line would be. */
@@ -13,15 +14,8 @@ export const NotFoundScene = () => (
     <Fill.Ridge d="M36 380H428V452H36Z" />
     <Fill.Pale d="M306 382C302 342 350 330 398 336C424 344 432 372 424 388H306Z" />
     <Fill.Hill2 d="M36 350C112 334 190 372 306 352V424C214 432 122 412 36 426Z" />
-    <Stroke.Accent
-      d="M40 370C112 354 190 388 306 370M40 390C112 372 190 404 306 388"
-      opacity={0.55}
-    />
+    <Stroke.Accent d="M40 370c72-16 150 18 266 0M40 390c72-18 150 14 266-2" opacity={0.55} />
     <Fill.Ridge d="M18 472V342q0-12 12-12t12 12v130m376 0V302q0-12 12-12t12 12v170" />
-    <Stroke.TextQuiet
-      d="M600 430Q638 366 638.2 230L640 60L641.8 230Q642 366 680 430"
-      strokeWidth={4}
-      strokeDasharray=".1 9"
-    />
+    <Trace d="M600 430Q638 366 638.2 230L640 60L641.8 230Q642 366 680 430" />
   </Scene>
 )

@@ -54,5 +54,4 @@ export const Stroke = {
   Hill3: stroked('hill-3'),
   Ink: stroked('ink'),
   Object: stroked('object'),
-  TextQuiet: stroked('text-quiet'),
 }
