@@ -52,7 +52,7 @@ const hill = (
  * Voices, a kettle and a bird at first light; the peak stays behind them, pale and at the same height,
  * at the middle pitch: elsewhere it would cross the words.
  */
-const everyday = (
+const dailySounds = (
   <>
     <circle fill="var(--glow)" cx={938} cy={366} r={92} opacity={0.5} />
     <circle fill="var(--glow)" cx={938} cy={366} r={68} opacity={0.7} />
@@ -93,7 +93,7 @@ export const ChartScene = () => (
     {land}
     <g data-stage="initial masked residual-inhibition">{moon}</g>
     <g data-stage="initial residual-inhibition">{house}</g>
-    <g data-stage="habituation">{everyday}</g>
+    <g data-stage="habituation">{dailySounds}</g>
     <Stroke.Control d="M508 48V440H1152" strokeWidth={2} />
     <g className="masking-pitched">
       <g data-stage="residual-inhibition">{trace}</g>
@@ -113,7 +113,7 @@ const stageParts = {
   initial: parts(moon, house, peak),
   masked: parts(moon, peak, hill),
   'residual-inhibition': parts(moon, house, trace, lowPeak),
-  habituation: everyday,
+  habituation: dailySounds,
 }
 
 /** One stage of the chart, with a small margin on its left. */
