@@ -130,13 +130,19 @@ test('hover, focus, scrolling, a hidden tab and reduced motion hold the animatio
   }
 })
 
-test('the focus before the script has run holds the animation after it', async ({ page }) => {
-  const releaseScripts = await holdRequests(page, '**/_astro/masking-illustration*.js')
+/** Brings the illustration into view, whose script comes when the returned function is called. */
+async function openEarly(page: Page) {
+  const releaseScript = await holdRequests(page, '**/_astro/masking-illustration*.js')
   await openWithFakeClock(page, '/')
-  const { picture, stage } = illustrationOf(page)
-  await picture.scrollIntoViewIfNeeded()
+  await illustrationOf(page).picture.scrollIntoViewIfNeeded()
+  return releaseScript
+}
+
+test('the focus before the script has run holds the animation after it', async ({ page }) => {
+  const releaseScript = await openEarly(page)
+  const { stage } = illustrationOf(page)
   await stage('Initial State').focus()
-  releaseScripts()
+  releaseScript()
   await support.expectRunning(page)
   expect(await moves(page)).toBe(false)
   await stage('Initial State').blur()
@@ -144,10 +150,8 @@ test('the focus before the script has run holds the animation after it', async (
 })
 
 test('what is chosen and focused before its script has run stays so', async ({ page }) => {
-  const releaseScripts = await holdRequests(page, '**/_astro/masking-illustration*.js')
-  await page.goto('/')
-  const { hear, pause, pitch, stage, picture } = illustrationOf(page)
-  await picture.scrollIntoViewIfNeeded()
+  const releaseScript = await openEarly(page)
+  const { hear, pause, pitch, stage } = illustrationOf(page)
   for (const button of [hear.stages, pause]) {
     await expect(button).toBeDisabled()
     await button.focus()
@@ -155,7 +159,7 @@ test('what is chosen and focused before its script has run stays so', async ({ p
   }
   await pitch('Higher').check()
   await stage('Habituation').check()
-  releaseScripts()
+  releaseScript()
   await expect(hear.stages).toBeEnabled()
   await expectStage(page, 'Habituation')
   await expect(stage('Habituation')).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LAPTOP, PHONE, TABLET } from './support/devices.ts'
+import { DEVICES } from './support/devices.ts'
 import * as support from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
 import { listen, openSound, play, playTo, soundCount, soundState } from './support/sound.ts'
@@ -163,13 +163,7 @@ test('the hero’s link leads to the notice, and a click shows the whole of Stop
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { picture, notice, hear, stop, pitch } = illustrationOf(page)
-  for (const window of [
-    PHONE,
-    TABLET,
-    LAPTOP,
-    { width: 390, height: 664 },
-    { width: 640, height: 360 },
-  ]) {
+  for (const window of [...DEVICES, { width: 390, height: 664 }, { width: 640, height: 360 }]) {
     await page.setViewportSize(window)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.getByRole('link', { name: 'Hear an example (12 seconds)' }).click()
