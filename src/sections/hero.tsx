@@ -18,7 +18,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
   const { honesty, setup, call } = heroPoints(owner)
   return (
     <section className="hero night">
-      <div className="hero-room">
+      <div className="hero-main">
         <div className="page-width">
           <h1 id="main" tabIndex={-1}>
             {hero.title}
