@@ -1,5 +1,5 @@
 import { NotFoundScene } from '../scenes/not-found.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/link.tsx'
 import './error-message.css'
 
 interface ErrorMessageProps {

@@ -1,3 +1,4 @@
+import './button.css'
 import { Icon } from './icon.tsx'
 import './link.css'
 
@@ -24,3 +25,13 @@ export function Link({ link: { label, href, newTabName }, className }: LinkProps
     </a>
   )
 }
+
+interface ButtonLinkProps {
+  link: SiteLink
+  variant: 'primary' | 'secondary'
+}
+
+/** A link that looks like a main button, 60 px tall. */
+export const ButtonLink = ({ link, variant }: ButtonLinkProps) => (
+  <Link link={link} className={`button button-${variant}`} />
+)

@@ -1,5 +1,4 @@
-import { ButtonLink } from '../ui/button-link.tsx'
-import type { SiteLink } from '../ui/link.tsx'
+import { ButtonLink, type SiteLink } from '../ui/link.tsx'
 import { Envelope } from './envelope.tsx'
 
 interface WaitlistLinkPanelProps {
