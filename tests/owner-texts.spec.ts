@@ -1,3 +1,5 @@
+import { expectRunning } from './support/masking-illustration.ts'
+import { scrollToEnd } from './support/observe.ts'
 import { owner } from './support/owner-with-texts.ts'
 import { WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
@@ -9,7 +11,7 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
     ['For when quiet isn’t quiet', lead, status, adviser, call],
     ['We Get It.', `“${founderNote?.words}”`, founderNote?.name],
     ['How personalized sound therapy helps you', hearingAids],
-    ['in your own time', news, 'Sample Forms, an outside service, runs the form.'],
+    ['in your own time', news, 'Sample Forms, an outside service, runs the form. It loads'],
     ['Quick links', about],
   ]) {
     const part = page.locator('section, body > footer').filter({ hasText: place })
@@ -27,16 +29,20 @@ test('without any of them the pages are complete', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main).toContainText('Sampletune is a phone app in the making')
   await expect(main).toContainText('The form is separate from our pages.')
-  await expect(main).not.toContainText(/undefined|“”/)
   await page.goto(`${WITHOUT_TEXTS}/privacy-policy`)
   await expect(main).toContainText('The team making Sampletune runs this site.')
   await expect(main).toContainText('only when you press its button')
 })
 
 test('without the sound, nothing of it is shown or shipped', async ({ page }) => {
+  await page.coverage.startJSCoverage()
   await page.goto(WITHOUT_TEXTS)
   await expect(page.getByRole('main')).not.toContainText(/Turn your device down|Hear /)
   expect(await page.content()).not.toContain('.sound')
+  await scrollToEnd(page)
+  await expectRunning(page)
+  for (const { url, source } of await page.coverage.stopJSCoverage())
+    expect(source, url).not.toContain('AudioContext')
 })
 
 test('the link on health data that some US states require leads to it', async ({ page }) => {
