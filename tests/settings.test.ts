@@ -8,44 +8,29 @@ import { SETTINGS } from './support/sites.ts'
 const FOLDER = '.site-under-test/faulty-settings'
 const SCRIPT = 'WAITLIST_FORM_URL is the address of a script. Paste that of the page itself'
 
-const FAULTY: [what: string, settings: Partial<typeof SETTINGS>, faults: string[]][] = [
-  [
-    'missing settings',
-    { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '' },
-    ['SITE_URL is missing', 'WAITLIST_FORM_URL is missing', 'BOOKING_URL is missing'],
-  ],
-  [
-    'malformed settings, one of them with a script’s address,',
-    {
-      SITE_URL: 'www.site.test',
-      WAITLIST_FORM_URL: 'http://form.test/jsform/7',
-      BOOKING_URL: 'book: here',
-      WAITLIST_FORM_LOADING: 'never',
-    },
-    [
-      'SITE_URL is no address.',
-      'WAITLIST_FORM_URL is no address.',
-      'BOOKING_URL is no address.',
-      "WAITLIST_FORM_LOADING's type is invalid, expected: 'near' | 'click' | 'link'",
-      SCRIPT,
-    ],
-  ],
-]
+it('the build names every setting that is missing or malformed, and writes no page', () => {
+  const settings = {
+    ...SETTINGS,
+    SITE_URL: '',
+    BOOKING_URL: '',
+    WAITLIST_FORM_URL: 'http://form.test/jsform/7',
+    WAITLIST_FORM_LOADING: 'never',
+  }
+  const { status, output } = buildSite(FOLDER, settings)
+  assert.notEqual(status, 0)
+  for (const fault of [
+    'SITE_URL is missing',
+    'BOOKING_URL is missing',
+    'WAITLIST_FORM_URL is no address.',
+    SCRIPT,
+    "WAITLIST_FORM_LOADING's type is invalid, expected: 'near' | 'click' | 'link'",
+  ])
+    assert.ok(output.includes(fault), `${fault}\n${output}`)
+  assert.ok(!existsSync(`${FOLDER}/index.html`))
+})
 
-for (const [what, settings, faults] of FAULTY)
-  it(`${what} stop the build, which names every fault and writes no page`, () => {
-    const { status, output } = buildSite(FOLDER, { ...SETTINGS, ...settings })
-    assert.notEqual(status, 0)
-    for (const fault of faults) assert.ok(output.includes(fault), `${fault}\n${output}`)
-    assert.ok(!existsSync(`${FOLDER}/index.html`))
-  })
-
-const NO_ADDRESS = 'is no address. It begins with https://, without quotation marks or spaces'
 const FAULTY_FORMS: [url: string, fault: string][] = [
-  ['http://form.test/7', NO_ADDRESS],
-  ['“https://form.test/7”', NO_ADDRESS],
-  ['https://form.test/7 ', NO_ADDRESS],
-  ['<iframe data-tally-src="https://form.test/7">', NO_ADDRESS],
+  ['https://form.test/7 ', 'is no address. It begins with https://'],
   ['https://form.test/7?a=1&amp;b=2', 'has &amp; in it. Write & instead'],
   ['https://form.test/embed.js?id=7', SCRIPT],
   ['https://server.fillout.com/embed/v1/', SCRIPT],

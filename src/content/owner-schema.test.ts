@@ -65,6 +65,4 @@ it('the build warns of what the law asks for, of health words, and of punctuatio
   ])
   const unset = ownerWarnings(MINIMAL).map((warning) => warning.split(' ')[0])
   assert.deepEqual(unset, ['companyName', 'companyAddress', 'contactEmail'])
-  const complete = { ...MINIMAL, ...contact, companyAddress: '1 Quay St' }
-  assert.deepEqual(ownerWarnings(complete), [])
 })
