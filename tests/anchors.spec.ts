@@ -1,11 +1,8 @@
 import { expectLandedAt } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
-test('links land at their section, where Tab goes on', async ({ page }) => {
+test('a link from another page lands at its section, where Tab goes on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click()
-  await expectLandedAt(page, 'how-it-works')
   await page.goto('/privacy-policy')
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')

@@ -19,14 +19,13 @@ test('campaign tags reach the form and the call, from every page', async ({ page
   expect(new Set(await urls())).toEqual(tagged)
 })
 
-for (const search of ['?utm_source=mail', '?UTM_SOURCE=mail', '?utm_source=mail&amp;ref=x']) {
-  test(`a link within the page does not reload it after ${search}`, async ({ page }) => {
-    await page.goto(`/${search}`)
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page.getByRole('heading', { name: /^FAQ/ })).toBeFocused()
-    await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
-    await expect(page.getByRole('heading', { name: /^Join/ })).toBeFocused()
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-  })
-}
+test('a link within the page does not reload it', async ({ page }) => {
+  // As a mail program may garble it: the link's query must stay as it is.
+  await page.goto('/?utm_source=mail&amp;ref=x')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { name: /^FAQ/ })).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
+  await expect(page.getByRole('heading', { name: /^Join/ })).toBeFocused()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LAPTOP, SMALL_PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
 import { resize } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
@@ -66,18 +67,8 @@ test('a link to an answer opens it, below its question, and Back returns', async
   await expect.poll(scrollTop).toBe(start)
 })
 
-test('a page that is opened at an answer shows it', async ({ page }) => {
-  await page.goto('/#hearing-safety')
-  await expect(faqOf(page).open).toContainText(['hearing safety'])
-  await expect(page.getByText('Start at the lowest level.')).toBeInViewport()
-})
-
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [1280, 720],
-] as const) {
-  test(`what the studies found opens below the header, ${width} px wide`, async ({ page }) => {
+for (const { width, height } of [SMALL_PHONE, LAPTOP]) {
+  test(`by link or URL, an answer opens below the header, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const { question, open } = faqOf(page)

@@ -10,10 +10,7 @@ import { buildSite } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4331)
-const HOSTS = [
-  { host: 'Caddy', port: PORT, movedStatus: 308 },
-  { host: 'Cloudflare', port: PORT + 1, movedStatus: 307 },
-]
+const HOSTS = { Caddy: PORT, Cloudflare: PORT + 1 }
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
 /** Cloudflare's default, the second, means the same. */
 const REVALIDATED = /^(no-cache|public, max-age=0, must-revalidate)$/
@@ -70,7 +67,7 @@ after(() => {
   for (const group of groups) process.kill(-group)
 })
 
-for (const { host, port, movedStatus } of HOSTS) {
+for (const [host, port] of Object.entries(HOSTS)) {
   /** Whatever the answer, it has the security headers. */
   const get = async (path: string, headers = {}) => {
     const url = `http://localhost:${port}${path}`
@@ -105,7 +102,8 @@ for (const { host, port, movedStatus } of HOSTS) {
     const moved = { '/index.html': '/', '/terms-of-service/': '/terms-of-service' }
     for (const [path, location] of Object.entries(moved)) {
       const { status, header } = await get(`${path}?a=1`)
-      assert.deepEqual([status, header('location')], [movedStatus, `${location}?a=1`])
+      assert.ok(status === 307 || status === 308, `${path}: ${status}`)
+      assert.equal(header('location'), `${location}?a=1`)
     }
     for (const path of ['//evil.example/', '//evil.example.html', '/%5cevil.example/'])
       assert.match((await get(path)).header('location') || '/', /^\/(?![/\\])/, path)
