@@ -2,7 +2,8 @@ import { textFaults } from './support/clipped-text.ts'
 import { boxOf, openEverything } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
-import { expect, onBothSites, test } from './support/test.ts'
+import { WITHOUT_TEXTS } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
 
 /** Width and height in px, and text size. Columns change at 640 and 960 px. */
 const WINDOWS = [
@@ -47,24 +48,22 @@ function findSmallThings(): string[] {
 // The security policy would block the added styles.
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
-onBothSites((hasTexts) => {
-  for (const path of hasTexts ? ALL_PAGES : ['/']) {
-    test(`${path} fits every window, with large text and targets`, async ({ page }) => {
-      await openEverything(page, path)
-      const expectFits = async (windows: readonly (typeof WINDOWS)[number][], spacing: string) => {
-        for (const [width, height, textSize] of windows) {
-          await resize(page, width, height, textSize)
-          const at = `${width} × ${height}, text size ${textSize}, ${spacing}`
-          expect.soft(await textFaults(page), at).toEqual([])
-          if (textSize === '100%') expect.soft(await page.evaluate(findSmallThings), at).toEqual([])
-        }
+for (const path of [...ALL_PAGES, WITHOUT_TEXTS]) {
+  test(`${path} fits every window, with large text and targets`, async ({ page }) => {
+    await openEverything(page, path)
+    const expectFits = async (windows: readonly (typeof WINDOWS)[number][], spacing: string) => {
+      for (const [width, height, textSize] of windows) {
+        await resize(page, width, height, textSize)
+        const at = `${width} × ${height}, text size ${textSize}, ${spacing}`
+        expect.soft(await textFaults(page), at).toEqual([])
+        if (textSize === '100%') expect.soft(await page.evaluate(findSmallThings), at).toEqual([])
       }
-      await expectFits(WINDOWS, 'our spacing')
-      await page.addStyleTag({ content: TEXT_SPACING })
-      await expectFits(WINDOWS.slice(-3), 'wider spacing')
-    })
-  }
-})
+    }
+    await expectFits(WINDOWS, 'our spacing')
+    await page.addStyleTag({ content: TEXT_SPACING })
+    await expectFits(WINDOWS.slice(-3), 'wider spacing')
+  })
+}
 
 test.describe(() => {
   // Desktop browsers ignore `text-size-adjust`.

@@ -9,7 +9,7 @@ export const textLines = (page: Page, part = 'body') =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement
       const words = text.nodeValue?.replace(/\s+/g, ' ').trim()
-      if (!holder || !words || holder.closest('.skip-link, script, noscript')) continue
+      if (!holder || !words || holder.closest('.skip-link, .visually-hidden, script')) continue
       if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const frames = []
       for (let box = holder; box !== document.body; box = box.parentElement ?? document.body)
@@ -18,8 +18,6 @@ export const textLines = (page: Page, part = 'body') =>
           style: getComputedStyle(box),
           isButton: box.matches('button, label, .button'),
         })
-      // For screen readers only.
-      if (frames.some(({ style }) => style.clipPath.startsWith('inset'))) continue
       range.selectNodeContents(text)
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const isCut = frames.some(({ edge, style, isButton }) => {
@@ -35,22 +33,18 @@ export const textLines = (page: Page, part = 'body') =>
     return lines
   })
 
-/** Horizontal scrolling, and text that leaves the window, its button or what cuts it off. */
-export async function clippedText(page: Page): Promise<string[]> {
-  const excess = await page.evaluate(() => {
+/**
+ * Horizontal scrolling; text that leaves the window, its button or what cuts it off; and, in a part over
+ * which the header does not lie, text over other text.
+ */
+export async function textFaults(page: Page, part = 'body'): Promise<string[]> {
+  const isTooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
+    return scrollWidth > clientWidth
   })
-  const clipped = (await textLines(page))
-    .filter(({ isClipped }) => isClipped)
-    .map(({ words }) => words)
-  return [...(excess > 0 ? [`${excess} px too wide`] : []), ...new Set(clipped)]
-}
-
-/** Text over other text, in a part over which the header does not lie. */
-async function textOverText(page: Page, part: string): Promise<string[]> {
+  const clipped = (await textLines(page)).filter(({ isClipped }) => isClipped)
   const lines = await textLines(page, part)
-  return lines.flatMap((line, index) =>
+  const overlaps = lines.flatMap((line, index) =>
     lines.slice(index + 1).flatMap((other) => {
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
       const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top)
@@ -58,10 +52,6 @@ async function textOverText(page: Page, part: string): Promise<string[]> {
       return isOver ? [`${line.words} / ${other.words}`] : []
     }),
   )
+  const faults = [...new Set(clipped.map(({ words }) => words)), ...overlaps]
+  return isTooWide ? ['The page scrolls sideways.', ...faults] : faults
 }
-
-/** Clipped text, and text over other text in a part over which the header does not lie. */
-export const textFaults = async (page: Page, part = 'body') => [
-  ...(await clippedText(page)),
-  ...(await textOverText(page, part)),
-]

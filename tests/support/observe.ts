@@ -42,7 +42,8 @@ export async function expectLandedAt(page: Page, anchor: string) {
 export async function openEverything(page: Page, path: string) {
   await page.goto(path)
   await scrollToEnd(page)
-  if (path === '/') for (const part of ['masking', 'waitlist']) await expectRunning(page, part)
+  if (new URL(page.url()).pathname === '/')
+    for (const part of ['masking', 'waitlist']) await expectRunning(page, part)
   await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
     window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
     for (const item of items) item.removeAttribute('name')

@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test'
-import { WITH_TEXTS, WITHOUT_TEXTS } from './sites.ts'
 
 export { expect } from '@playwright/test'
 
@@ -33,13 +32,3 @@ export const test = base.extend({
     await use(context)
   },
 })
-
-/** Declares tests that the owner's texts can break: for the site with all of them, and with none. */
-export function onBothSites(declareTests: (hasTexts: boolean) => void) {
-  for (const hasTexts of [true, false]) {
-    test.describe(hasTexts ? 'with the owner’s texts' : 'without them', () => {
-      test.use({ baseURL: hasTexts ? WITH_TEXTS : WITHOUT_TEXTS })
-      declareTests(hasTexts)
-    })
-  }
-}
