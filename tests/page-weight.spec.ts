@@ -27,6 +27,5 @@ test('its scripts have 75 kB at most, React among them', async ({ page }) => {
   await expectRunning(page)
   const scripts = await page.coverage.stopJSCoverage()
   const sizes = scripts.map(({ source = '' }) => brotliCompressSync(source).length)
-  console.log('SIZES', sizes.length, sizes)
   expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(75_000)
 })
