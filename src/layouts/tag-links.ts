@@ -10,16 +10,13 @@ const tags = [...new URLSearchParams(location.search)].filter(([name]) =>
  * privacy policy says. A tag that the owner has put into a URL stays. Nothing is stored. The form's frame
  * gets the URL of the link below it (waitlist-frame.tsx).
  */
-if (tags.length > 0) {
-  for (const link of document.links) {
-    const isOurs = link.target === '_blank' || link.origin === location.origin
-    // Another query than the page's would make a link within the page reload it.
-    if (!isOurs || link.getAttribute('href')?.startsWith('#')) continue
-    const url = new URL(link.href)
-    for (const [name, value] of tags) {
-      if (url.searchParams.has(name)) continue
-      url.searchParams.set(name, value.slice(0, MAX_TAG_CHARACTERS))
-    }
+for (const link of document.links) {
+  if (link.target !== '_blank' && link.origin !== location.origin) continue
+  const url = new URL(link.href)
+  for (const [name, value] of tags) {
+    // Nor does a link within the page change: with another query than the page's, it would reload it.
+    if (url.searchParams.has(name)) continue
+    url.searchParams.set(name, value.slice(0, MAX_TAG_CHARACTERS))
     link.href = url.href
   }
 }
