@@ -88,6 +88,21 @@ test('a mail or phone link in the form leaves what was typed', async ({ page }) 
   await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
 })
 
+test('a translator that rewrites links changes nothing in the form', async ({ page }) => {
+  const requests = recordRequests(page)
+  await page.goto('/#waitlist')
+  const { link, form } = waitlistOf(page)
+  await form.getByLabel('Email').fill('me@mail.test')
+  await link.evaluate((a: HTMLAnchorElement) => Object.assign(a, { search: 'translated' }))
+  // The frame is rendered again as it leaves the window, and as it comes back.
+  for (const top of [0, 1e6, 0])
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect(link).not.toBeInViewport()
+  await link.scrollIntoViewIfNeeded()
+  await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
+  expect(toForm(requests)).toEqual([FORM_URL])
+})
+
 test('where the form has a page of its own, nothing is framed, and it is said once', async ({
   page,
 }) => {

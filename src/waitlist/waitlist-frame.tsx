@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { islandFailed } from '../content/errors.ts'
 import type { FormLoading } from '../content/form-loading.ts'
 import { waitlist } from '../content/waitlist.ts'
@@ -16,8 +16,12 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
   'allow-top-navigation-by-user-activation'
 
-/** The URL of the link below the form, to which tag-links.ts has added the visit's campaign tags. */
-const taggedUrl = () => document.querySelector<HTMLAnchorElement>('.waitlist a.button')?.href
+/** The URL of the link below the form, which has the visit's campaign tags (tag-links.ts). */
+function taggedUrl(formUrl: string) {
+  const link = document.querySelector<HTMLAnchorElement>('.waitlist a.button')
+  // A translator may have changed it.
+  return link?.origin === new URL(formUrl, location.href).origin ? link.href : formUrl
+}
 
 interface WaitlistFrameProps {
   formUrl: string
@@ -72,6 +76,9 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
   const hasReached = useReachedForm(place)
   const [hasLoaded, setHasLoaded] = useState(false)
   const isChosen = loading === 'click'
+  const isShown = isChosen || hasReached
+  // Once: with another URL, the form would load again and lose what was typed.
+  const url = useMemo(() => (isShown ? taggedUrl(formUrl) : undefined), [isShown, formUrl])
 
   useEffect(() => {
     // The clicked button is gone; without this, the focus would return to the top of the page.
@@ -81,10 +88,10 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
   return (
     <div ref={place}>
       {!hasLoaded && <p className="waitlist-loading">{waitlist.loadingText}</p>}
-      {(isChosen || hasReached) && (
+      {isShown && (
         <iframe
           ref={frame}
-          src={taggedUrl() ?? formUrl}
+          src={url}
           title={title}
           sandbox={SANDBOX}
           referrerPolicy="strict-origin-when-cross-origin"
