@@ -41,10 +41,13 @@ test('quiet text is as strong as other text where a visitor wants more contrast'
 }) => {
   await page.goto('/')
   const quiet = page.getByText('Masking covers one sound with another.')
-  const strong = await colorOf(page, 'body', 'color')
-  await expect(quiet).not.toHaveCSS('color', strong)
-  await page.emulateMedia({ contrast: 'more' })
-  await expect(quiet).toHaveCSS('color', strong)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+    const strong = await colorOf(page, 'body', 'color')
+    await expect(quiet).not.toHaveCSS('color', strong)
+    await page.emulateMedia({ contrast: 'more' })
+    await expect(quiet).toHaveCSS('color', strong)
+  }
 })
 
 test('all text has enough contrast in a browser that darkens pages itself', async ({ baseURL }) => {

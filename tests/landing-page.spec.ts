@@ -46,3 +46,9 @@ test('the hero’s animation ends within five seconds', async ({ page }) => {
   // A longer one would need a way to stop it (WCAG 2.2.2).
   for (const end of ends) expect(end).toBeLessThanOrEqual(5000)
 })
+
+test('with reduced motion, the hero does not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})

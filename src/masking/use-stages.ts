@@ -22,8 +22,6 @@ export type Stages = ReturnType<typeof useStages>
  *   focused;
  * - `sound`: the sound, from Hear until it ends;
  * - `visitor`: only a choice, after Pause, a chosen stage or the sound's end, or with reduced motion.
- *
- * A sound ends as soon as it does not drive the stages anymore (use-sound.ts).
  */
 export function useStages() {
   const picture = useRef<HTMLDivElement>(null)
