@@ -14,7 +14,7 @@ test('campaign tags reach the form and the call, from every page', async ({ page
   const services = page.getByRole('link', { name: '(opens in new tab)' })
   const urls = () => services.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.href))
   expect(new Set(await urls())).toEqual(tagged)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).press('Enter')
   await expect(page).toHaveURL(`/privacy-policy?${TAGS}`)
   expect(new Set(await urls())).toEqual(tagged)
 })
