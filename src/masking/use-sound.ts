@@ -4,7 +4,7 @@ import { type Playback, startPlayback } from './playback.ts'
 import * as score from './score.ts'
 import type { Stages } from './use-stages.ts'
 
-/** A click this soon after the sound has started or ended was not meant to end or start it. */
+/** A second click this soon was not meant to end what has started, or to start what has ended. */
 const COOLDOWN_MS = 600
 
 const POLL_MS = 100

@@ -1,4 +1,4 @@
-/** Shows an island's message of failure if its script does not come, and so no React that could. */
+/** Shows an island's failure message if its script never arrives; then React, which would, is missing too. */
 addEventListener('astro:hydration-error', ({ target }) => {
   if (target instanceof Element) target.querySelector('.island-failure')?.removeAttribute('hidden')
 })
