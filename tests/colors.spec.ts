@@ -17,10 +17,13 @@ test('page and browser bar follow the color scheme', async ({ page }) => {
     ['dark', true],
   ] as const) {
     await page.emulateMedia({ colorScheme })
-    const ground = (await colorOf(page, 'html', 'background-color')).match(/\d+/g)?.map(Number)
-    expect(Math.max(...(ground ?? [])) < 128).toBe(isDark)
+    const background = (await colorOf(page, 'html', 'background-color')).match(/\d+/g)?.map(Number)
+    expect(Math.max(...(background ?? [])) < 128).toBe(isDark)
     const bar = page.locator(`meta[name=theme-color][media*=${colorScheme}]`)
-    await expect(bar).toHaveAttribute('content', `#${Buffer.from(ground ?? []).toString('hex')}`)
+    await expect(bar).toHaveAttribute(
+      'content',
+      `#${Buffer.from(background ?? []).toString('hex')}`,
+    )
   }
 })
 
@@ -84,8 +87,8 @@ test('in forced colors the chosen stage is marked', async ({ page }) => {
   await page.goto('/')
   const stages = page.getByRole('group', { name: 'Show a stage' }).getByRole('radio')
   await stages.nth(2).check()
-  const grounds = await stages.evaluateAll((radios) =>
+  const backgrounds = await stages.evaluateAll((radios) =>
     radios.map((radio) => getComputedStyle(radio).backgroundColor),
   )
-  expect(grounds.filter((ground) => ground === grounds[2])).toHaveLength(1)
+  expect(backgrounds.filter((background) => background === backgrounds[2])).toHaveLength(1)
 })

@@ -35,14 +35,14 @@ function findSmallThings(): string[] {
     return isSeen(control) && !isInSentence && (width < 47.9 || height < least)
   })
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, label, p, li')]
-  const hard = texts.filter((text) => {
+  const tooSmall = texts.filter((text) => {
     const size = Number.parseFloat(getComputedStyle(text).fontSize)
     // The sentence above the form, which is small, is shorter.
     const isLong = text.innerText.length > 160 && text.matches('main :is(p, li):not(figure *)')
     const isHolder = text.matches('.visually-hidden, :has(p, li, h3)')
     return isSeen(text) && size < (isLong ? 19 : 16) && !isHolder
   })
-  return [...targets, ...hard].map((part) => `${part.localName}: ${part.textContent}`)
+  return [...targets, ...tooSmall].map((part) => `${part.localName}: ${part.textContent}`)
 }
 
 // The security policy would block the added styles.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEVICES } from './support/devices.ts'
 import * as support from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
-import { listen, openSound, play, playTo, soundCount, soundState } from './support/sound.ts'
+import { listen, openSound, playTo, soundCount, soundState, startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
 
 const { expectStage, illustrationOf, setVisibility, STAGES } = support
@@ -19,7 +19,7 @@ test('it is silent until one clicks Hear, below the notice', async ({ page }) =>
 
 test('the stages, their captions and a line follow the sound', async ({ page }) => {
   const { section, notice, stop, status } = illustrationOf(page)
-  await play(page)
+  await startSound(page)
   await expect(status).toHaveText('It plays for 12 seconds. Stop or the Escape key ends it.')
   const durations = () =>
     page.evaluate(() => document.getAnimations().map((a) => a.effect?.getTiming().duration))
@@ -46,7 +46,7 @@ for (const name of ['Lower', 'Middle', 'Higher'])
       if (program === 'hiss') await page.evaluate(() => Reflect.set(window, 'OscillatorNode', null))
       // A tone's level is 3 dB below its peak, here of −46, −43 and −40 dBFS.
       for (const tone of [-49, -46, -43]) {
-        await play(page, program)
+        await startSound(page, program)
         // So soon after the start, a click on the other button would be meant to start it.
         await level.click()
         await expect(level).toHaveText(/now 1 of 3/)
@@ -84,7 +84,7 @@ test('nothing is louder than −26 dBFS, even if every level is a hundredfold', 
       return this.setTargetAtTime(100 * value, time, 0.1)
     }
   })
-  await play(page, 'hiss')
+  await startSound(page, 'hiss')
   expect((await listen(page, [0, 13]))[0]?.peak).toBeCloseTo(-26, 3)
 })
 
@@ -109,7 +109,7 @@ for (const [what, end] of Object.entries(ENDS))
   test(`${what} ends the sound within 0.2 s`, async ({ page }) => {
     for (const program of ['stages', 'hiss'] as const) {
       await setVisibility(page, 'visible')
-      await play(page, program)
+      await startSound(page, program)
       await playTo(page, 4.8)
       await expectStage(page, 'Tinnitus Masked')
       await end(page)
@@ -187,7 +187,7 @@ test('the hero’s link leads to the notice, and a click shows the whole of Stop
     await hear.hiss.evaluate((part) =>
       scrollBy(0, part.getBoundingClientRect().top + 30 - innerHeight),
     )
-    await play(page, 'hiss')
+    await startSound(page, 'hiss')
     await expect(stop, where).toBeInViewport({ ratio: 1 })
     expect(await boxOf(stop), where).toMatchObject({ left, width })
     // As screen readers jump to the pitch in Firefox.

@@ -19,7 +19,7 @@ interface IllustrationProps {
 /** The picture of the four stages and its row of buttons. */
 export function Illustration({ stages, children }: IllustrationProps) {
   const isHydrated = useIsHydrated()
-  const label = stages.isPlaying ? masking.pauseLabel : masking.playLabel
+  const label = stages.canPause ? masking.pauseLabel : masking.playLabel
   return (
     <div className="masking-illustration night" data-current={stages.stage}>
       <Figure stages={stages} />
@@ -31,7 +31,7 @@ export function Illustration({ stages, children }: IllustrationProps) {
           aria-label={`${label} ${masking.playWhat}`}
           onClick={stages.toggleAnimation}
         >
-          <Icon name={stages.isPlaying ? 'pause' : 'play'} />
+          <Icon name={stages.canPause ? 'pause' : 'play'} />
           <span className="label-full">
             <ButtonLabel labels={[masking.pauseLabel, masking.playLabel]} shown={label} />
           </span>

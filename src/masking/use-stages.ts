@@ -30,7 +30,7 @@ export function useStages() {
   const [status, setStatus] = useState('')
   const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
   const isAdvancing = driver === 'animation' && isInView
-  const isPlaying = driver !== 'visitor'
+  const canPause = driver !== 'visitor'
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
@@ -61,14 +61,14 @@ export function useStages() {
     stage,
     driver,
     /** Whether Pause is offered, and not Play. */
-    isPlaying,
+    canPause,
     /** What screen readers announce. */
     status,
     announce: setStatus,
     /** Ends a sound, too. */
     toggleAnimation() {
-      setDriver(isPlaying ? 'visitor' : 'animation')
-      setStatus(isPlaying ? masking.paused : masking.plays)
+      setDriver(canPause ? 'visitor' : 'animation')
+      setStatus(canPause ? masking.paused : masking.plays)
     },
     /** Ends a sound, too. */
     chooseStage(id: StageId) {

@@ -1,5 +1,5 @@
 import { Head } from './head.tsx'
-import { Wedge } from './line.tsx'
+import { Peak } from './line.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises behind the back. */
@@ -10,7 +10,7 @@ export const DesperateForReliefScene = () => (
     <Fill.Pale d="M80 66a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
     <Fill.Ground d="M106 38h9V228h-9zM36 126H186v9H36z" />
     <rect fill="var(--sky)" x={26} y={226} width={170} height={14} rx={3} />
-    <Wedge x={376} />
+    <Peak x={376} />
     <rect fill="var(--hill-3)" x={458} y={262} width={14} height={158} rx={4} />
     <Fill.Ridge d="M236 352H464V404H236ZM398 330C388 296 420 276 458 286V330" />
     <Fill.Hill2 d="M226 346C300 326 400 336 464 322V388C400 396 300 384 226 400Z" />

@@ -21,7 +21,7 @@ export const Line = ({ id, ...shape }: LineProps) => (
 )
 
 /** The tinnitus as the chart draws it, on the line behind all three pictures of the problem. */
-export const Wedge = ({ x }: { x: number }) => (
+export const Peak = ({ x }: { x: number }) => (
   <Fill.Amber d={`M${x} 14c5 143 8 228 25 236h-50c17-8 20-93 25-236Z`} />
 )
 

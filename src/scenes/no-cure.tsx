@@ -1,10 +1,10 @@
-import { Wedge } from './line.tsx'
+import { Peak } from './line.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** Bottles and boxes with empty labels, one of them fallen over; the amber line still stands behind them. */
 export const NoCureScene = () => (
   <Scene viewBox="0 0 480 480" strokeWidth={2.4}>
-    <Wedge x={254} />
+    <Peak x={254} />
     <Fill.Ridge d="M44 346H436V412H420V426H406V412H74V426H60V412H44Z" />
     <Fill.Pane d="M54 356H234V402H54zM246 356H426V402H246z" />
     <Fill.Object d="M132 376h24v5h-24zM324 376h24v5h-24z" />

@@ -1,5 +1,5 @@
 import { Head } from './head.tsx'
-import { Wedge } from './line.tsx'
+import { Peak } from './line.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** The legs of who sits on the left. */
@@ -11,7 +11,7 @@ export const QualityOfLifeScene = () => (
   <Scene viewBox="0 0 480 480">
     <Fill.Sky d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />
     <Fill.Sky d="M248 248C310 248 312 98 364 98S412 248 480 248Z" />
-    <Wedge x={240} />
+    <Peak x={240} />
     <Stroke.Accent d="M170 212q9 10 0 20M183 203q17 19 0 38" />
     <Fill.Ink id="seat" d="M6 466V344q0-8 6-8t6 8v84h86q5 0 5 5v33h-9v-28H16v28" />
     <use href="#seat" transform="translate(480) scale(-1 1)" />

@@ -9,7 +9,7 @@ const CONTRASTS = { 'the usual contrast': ordinary, 'more contrast': css }
 const COLOR = /--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|var\(--([\w-]+)\));/g
 
 /** The permitted backgrounds of each color. */
-type Grounds = Record<string, string[]>
+type Backgrounds = Record<string, string[]>
 
 const PAGE = ['ground', 'deep', 'surface']
 const PAGE_AND_WASH = [...PAGE, 'wash']
@@ -17,7 +17,7 @@ const PAGE_AND_WASH = [...PAGE, 'wash']
 const PICTURE = ['sky', 'pane', 'floor']
 
 /** Permitted backgrounds of each text color: 7:1 (WCAG 2.2, 1.4.6). */
-const TEXT_ON: Grounds = {
+const TEXT_ON: Backgrounds = {
   text: [...PAGE_AND_WASH, ...PICTURE],
   'text-quiet': [...PAGE, ...PICTURE],
   accent: PAGE_AND_WASH,
@@ -30,7 +30,7 @@ const TEXT_ON: Grounds = {
  * Permitted backgrounds of control borders, focus rings and meaningful shapes: 3:1 (1.4.11). Hairlines,
  * and shapes that the text describes, are decoration and exempt.
  */
-const SHAPES_ON: Grounds = {
+const SHAPES_ON: Backgrounds = {
   text: [...PAGE, ...PICTURE],
   'text-quiet': [...PAGE, 'sky', 'pane', 'ridge'],
   accent: [...PAGE_AND_WASH, 'hill-1', 'hill-2', 'hill-3'],
@@ -46,7 +46,7 @@ const SHAPES_ON: Grounds = {
  * Permitted in one scheme only: the form's envelope is always day, the hero's bed always night. By day,
  * the foot of the mark's line is on its hill, too: a logo, which is exempt.
  */
-const SCHEMES: { scheme: string; textOn: Grounds; shapesOn: Grounds }[] = [
+const SCHEMES: { scheme: string; textOn: Backgrounds; shapesOn: Backgrounds }[] = [
   { scheme: 'day', textOn: { text: ['pale'], accent: ['pale'] }, shapesOn: {} },
   {
     scheme: 'night',
@@ -70,10 +70,10 @@ for (const { scheme, textOn, shapesOn } of SCHEMES)
         [shapesOn, 3],
       ] as const
       for (const [allowed, atLeast] of pairs)
-        for (const [color, grounds] of Object.entries(allowed))
-          for (const ground of grounds) {
-            const contrast = Color.contrastWCAG21(colorOf(color), colorOf(ground))
-            if (contrast < atLeast) low.push(`${color} on ${ground}`)
+        for (const [color, backgrounds] of Object.entries(allowed))
+          for (const background of backgrounds) {
+            const contrast = Color.contrastWCAG21(colorOf(color), colorOf(background))
+            if (contrast < atLeast) low.push(`${color} on ${background}`)
           }
       assert.deepEqual(low, [])
     })

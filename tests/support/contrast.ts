@@ -25,17 +25,19 @@ export async function lowContrastText(page: Page): Promise<string[]> {
   const { data: behind } = await paint(page, WORDLESS)
   return (await textLines(page)).flatMap(({ words, left, right, top, bottom }) => {
     let ink = { color: '#000', strength: 0 }
-    const grounds = new Set<string>()
+    const backgrounds = new Set<string>()
     for (let y = Math.ceil(top); y < bottom; y += 1) {
       for (let x = Math.ceil(left); x < right; x += 1) {
         const start = 3 * (y * info.width + x)
-        grounds.add(colorAt(behind, start))
+        backgrounds.add(colorAt(behind, start))
         // The middle of a stroke differs most, and eyes see green best.
         const strength = Math.abs(shown.readUInt8(start + 1) - behind.readUInt8(start + 1))
         if (strength > ink.strength) ink = { color: colorAt(shown, start), strength }
       }
     }
-    const contrasts = [...grounds].map((ground) => Color.contrastWCAG21(ink.color, ground))
+    const contrasts = [...backgrounds].map((background) =>
+      Color.contrastWCAG21(ink.color, background),
+    )
     const worst = Math.min(...contrasts)
     return worst < 7 ? [`${worst.toFixed(2)}:1: ${words}`] : []
   })

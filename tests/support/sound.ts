@@ -37,7 +37,7 @@ export async function openSound(page: Page) {
 }
 
 /** Clicks one of the two buttons, late enough to count, and starts the sound's clock. */
-export async function play(page: Page, program: 'stages' | 'hiss' = 'stages') {
+export async function startSound(page: Page, program: 'stages' | 'hiss' = 'stages') {
   await page.clock.runFor(1000)
   await illustrationOf(page).hear[program].click()
   await expect(illustrationOf(page).stop).toBeVisible()
