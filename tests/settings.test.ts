@@ -21,7 +21,7 @@ it('the build names every setting that is missing or malformed, and writes no pa
   for (const fault of [
     'SITE_URL is missing',
     'BOOKING_URL is missing',
-    'WAITLIST_FORM_URL is no address.',
+    'WAITLIST_FORM_URL is not an address.',
     SCRIPT,
     "WAITLIST_FORM_LOADING's type is invalid, expected: 'near' | 'click' | 'link'",
   ])
@@ -30,7 +30,7 @@ it('the build names every setting that is missing or malformed, and writes no pa
 })
 
 const FAULTY_FORMS: [url: string, fault: string][] = [
-  ['https://form.test/7 ', 'is no address. It begins with https://'],
+  ['https://form.test/7 ', 'is not an address. It begins with https://'],
   ['https://form.test/7?a=1&amp;b=2', 'has &amp; in it. Write & instead'],
   ['https://form.test/embed.js?id=7', SCRIPT],
   ['https://server.fillout.com/embed/v1/', SCRIPT],

@@ -11,13 +11,13 @@ it('tokens are filled in, comments dropped, and the owner’s decisions listed',
   assert.deepEqual(decisionsIn('terms.md', text), ['terms.md:5 owner: Name your host.'])
 })
 
-const NO_TOKEN = 'has braces that are no token (src/content/text-tokens.ts)'
+const NO_TOKEN = 'has braces that are not a token (src/content/text-tokens.ts)'
 const SECOND_TITLE = 'has a second title; begin headings with ##'
 const HTML = 'has HTML, which is not published'
 
 const FAULTS: [text: string, ...faults: string[]][] = [
   ['{{nmae}}\n\nOne}}', `line 1 ${NO_TOKEN}: {{nmae}}`, `line 3 ${NO_TOKEN}: }}`],
-  ['Written by \\[Company\\].', 'line 1 has brackets that are no link: [Company\\]'],
+  ['Written by \\[Company\\].', 'line 1 has brackets that are not a link: [Company\\]'],
   ['# One\nTwo\n===', `line 1 ${SECOND_TITLE}: # One`, `line 3 ${SECOND_TITLE}: ===`],
   ['One  Two\n---  ---', 'line 2 has a table of another kind; begin its lines with |: ---  ---'],
   ['•\tOne', 'line 1 has a bullet from Word; begin the line with a hyphen and a space: •'],

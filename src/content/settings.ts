@@ -6,7 +6,7 @@ const REFUSED: [pattern: RegExp, fault: string][] = [
   [/&amp;/, 'has &amp; in it. Write & instead'],
   [
     /^(?!https:\/\/[^\s/"“”<>]+\.[^\s"“”<>]+$)/,
-    'is no address. It begins with https://, without quotation marks or spaces',
+    'is not an address. It begins with https://, without quotation marks or spaces',
   ],
   // A framed script shows its source, and the frame's `load` event still fires.
   [
