@@ -1,4 +1,3 @@
-import './button.css'
 import { Icon } from './icon.tsx'
 import './link.css'
 
