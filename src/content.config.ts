@@ -12,7 +12,7 @@ import { textTokens } from './content/text-tokens.ts'
  * The Markdown files of a folder, by their names, with their tokens filled in. Not Astro's `glob`, which
  * caches a text by its source alone and decodes any bytes.
  */
-const filledTexts = (folder: string, finish = (html: string, _id: string) => html): Loader => ({
+const filledTexts = (folder: string, finish: (html: string, id: string) => string): Loader => ({
   name: 'filled-texts',
   load: async ({ store, parseData, renderMarkdown, watcher }) => {
     async function load(onFault: (id: string, fault: string) => void) {
@@ -45,7 +45,10 @@ const filledTexts = (folder: string, finish = (html: string, _id: string) => htm
 
 export const collections = {
   legal: defineCollection({
-    loader: filledTexts('src/content/legal'),
+    // Firefox announces a link's target to screen readers only if it takes the focus.
+    loader: filledTexts('src/content/legal', (html) =>
+      html.replaceAll(/<h\d/g, '$& tabindex="-1"'),
+    ),
     schema: z.strictObject({ summary: z.string().min(50) }),
   }),
   answers: defineCollection({

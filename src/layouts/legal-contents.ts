@@ -11,6 +11,3 @@ function followLayout() {
 
 addEventListener('resize', followLayout)
 followLayout()
-
-// Firefox announces a link's target to screen readers only if it takes the focus.
-for (const heading of document.querySelectorAll<HTMLElement>('.prose [id]')) heading.tabIndex = -1
