@@ -7,7 +7,7 @@ const TAGS = `utm_source=mail&utm_medium=post&ref=${'x'.repeat(200)}`
 /** The owner has put a medium of their own into its URL. */
 const TAGGED_FORM = `${FORM_URL}&utm_source=mail&ref=${'x'.repeat(200)}`
 
-test('campaign tags reach the form and the call, from every page', async ({ page }) => {
+test('campaign tags reach the form and the call, also from the next page', async ({ page }) => {
   await page.goto(`/${VISIT}#waitlist`)
   await expect(page.locator('iframe')).toHaveAttribute('src', TAGGED_FORM)
   const tagged = new Set([TAGGED_FORM, `${BOOKING_URL}?${TAGS}`])

@@ -27,11 +27,10 @@ test('page and browser bar follow the color scheme', async ({ page }) => {
   }
 })
 
-test('the hero is always at night', async ({ page }) => {
+test('the hero is at night by day, too', async ({ page }) => {
   await page.goto('/')
-  const night = await colorOf(page, '.hero', 'color')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('.hero')).toHaveCSS('color', night)
+  const background = (await colorOf(page, '.hero', 'background-color')).match(/\d+/g)?.map(Number)
+  expect(Math.max(...(background ?? []))).toBeLessThan(128)
 })
 
 test('Dark Reader leaves the page, which has a night of its own, alone', async ({ page }) => {

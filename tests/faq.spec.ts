@@ -91,3 +91,13 @@ for (const { width, height } of [SMALL_PHONE, LAPTOP]) {
     await expectShown()
   })
 }
+
+test('where closed answers are not printed, a script opens them for it', async ({ page }) => {
+  await page.goto('/')
+  const { question, open } = faqOf(page)
+  await question('cost').click()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(open).toHaveCount(10)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(open).toContainText(['cost'])
+})

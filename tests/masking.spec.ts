@@ -97,6 +97,7 @@ test('the stages change every 3 seconds until Pause', async ({ page }) => {
   expect(await status.locator('p').textContent()).toBe('\u00a0')
   await stage('Initial State').click()
   await play.press('Enter')
+  await expect(status).toHaveText('The animation plays.')
   for (const name of [...STAGES, STAGES[0]]) {
     await expectStage(page, name)
     await page.clock.runFor(2999)

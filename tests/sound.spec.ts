@@ -125,6 +125,14 @@ for (const [what, end] of Object.entries(ENDS))
     }
   })
 
+test('screen readers announce a new level', async ({ page }) => {
+  const { level, status } = illustrationOf(page)
+  await startSound(page)
+  await page.clock.runFor(600)
+  await level.click()
+  await expect(status).toHaveText('Soft level 2 of 3')
+})
+
 test('a stop wins over a late start', async ({ page }) => {
   const { hear, stop } = illustrationOf(page)
   await hear.stages.click()

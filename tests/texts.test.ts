@@ -131,7 +131,7 @@ for (const { texts, loading } of SITES)
       }
     })
 
-    it('numbers that keep people safe stand where they must, and call or text themselves', () => {
+    it('crisis numbers are where they must be, and each link has the number that it shows', () => {
       for (const { name, html } of pages) {
         const links = [...html.matchAll(/href="((?:tel|sms):(\d+))"[^>]*>([^<]*)/g)]
         assert.equal(links.map(([, link]) => link).join(' '), CRISIS_LINKS[name] ?? '')
