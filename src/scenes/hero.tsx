@@ -7,9 +7,12 @@ import './hero.css'
 const fold = (i: number) =>
   `M${1158 - 6 * i} ${972 + 36 * i}c-18-224-54-440-${158 - 17 * i}-440s-106 152-${218 + 11 * i} 160-134-20-254 8-320 32-1420 72h-1500`
 
-/** A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn up in a soft hill. */
+/**
+ * A person lies awake in bed at night; one sharp amber line hangs in the air above, and the cover is drawn
+ * up in a soft hill. The drawing overflows its viewBox to fill the window.
+ */
 export const HeroScene = () => (
-  <Scene viewBox="0 0 1440 800" className="hero-scene">
+  <Scene viewBox="0 0 1440 800" overflow="visible">
     <g className="hero-window">
       <Fill.Pane d="M936 84H1336V424H936Z" />
       <Fill.Ridge d="M936 384C990 330 1050 372 1110 350S1230 290 1336 340V424H936Z" />

@@ -2,11 +2,11 @@ import { hero, heroLead, heroPoints } from '../content/hero.ts'
 import type { Owner } from '../content/owner-schema.ts'
 import { bookingLink } from '../content/site-links.ts'
 import { HeroScene } from '../scenes/hero.tsx'
-import { ThreeSteps } from '../scenes/three-steps.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import { MailSentence } from '../ui/mail-sentence.tsx'
 import './hero.css'
+import { ThreeSteps } from './three-steps.tsx'
 
 interface HeroProps {
   owner: Owner

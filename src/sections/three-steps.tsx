@@ -1,5 +1,5 @@
+import { Fill, Scene, Stroke } from '../scenes/scene.tsx'
 import './three-steps.css'
-import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** The tinnitus, among the pitches. */
 const line = <Fill.Amber d="M58 96C64 93 64 62 66 6C68 62 68 93 74 96Z" />
