@@ -12,7 +12,7 @@ import { describeSettings, settingFaults } from './src/content/settings.ts'
 import { owner } from './src/content/site-owner.ts'
 
 /** `npm start` and `npm run dev`: pages of our own take the place of the services. */
-const isDemo = process.argv.includes('demo')
+const isDemo = /--mode[ =]demo\b/.test(process.argv.join(' '))
 
 // A shell that is set up for development would otherwise put React's development version on the pages.
 // The integration loads React, so it comes after.
