@@ -61,8 +61,8 @@ it('the build warns of what the law asks for, of health words, and of punctuatio
     'lead has no period at its end.',
     'founderNote says “relief”. Better: comfort, a break.',
     'founderNote: the page adds the quotation marks.',
-    'formProvider is shown inside a sentence: no “.” at its end.',
-    'founderNote.name is shown inside a sentence: no “.” at its end.',
+    'formProvider is not a sentence: leave out the “.” at its end.',
+    'founderNote.name is not a sentence: leave out the “.” at its end.',
   ])
   const unset = ownerWarnings(MINIMAL).map((warning) => warning.split(' ')[0])
   assert.deepEqual(unset, ['companyName', 'companyAddress', 'contactEmail'])

@@ -73,6 +73,6 @@ export function ownerWarnings(owner: Owner): string[] {
   const names = { productName, companyName, companyAddress, formProvider, bookingProvider }
   for (const [name, text] of Object.entries({ ...names, 'founderNote.name': founderNote?.name }))
     if (text && NAME_END.test(text))
-      warnings.push(`${name} is shown inside a sentence: no “${text.at(-1)}” at its end.`)
+      warnings.push(`${name} is not a sentence: leave out the “${text.at(-1)}” at its end.`)
   return warnings
 }
