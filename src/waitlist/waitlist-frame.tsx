@@ -18,7 +18,8 @@ const SANDBOX =
 
 /** The URL of the link below the form, which has the visit's campaign tags (tag-links.ts). */
 function taggedUrl(formUrl: string) {
-  const link = document.querySelector<HTMLAnchorElement>('.waitlist a.button')
+  const name = `[aria-label^="${waitlist.openFormLabel}"]`
+  const link = document.querySelector<HTMLAnchorElement>(name)
   // A translator may have changed it.
   return link?.origin === new URL(formUrl, location.href).origin ? link.href : formUrl
 }
@@ -32,21 +33,21 @@ interface WaitlistFrameProps {
 
 /** The form in its frame, and a question that leads to the link below it. */
 export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
-  const [isChosen, setIsChosen] = useState(loading === 'near')
+  const [isAllowed, setIsAllowed] = useState(loading === 'near')
   return (
     <>
       <Envelope>
         <div className="waitlist-frame">
           <IslandBoundary name="waitlist" failure={islandFailed.waitlist}>
-            {isChosen ? (
+            {isAllowed ? (
               <Frame formUrl={formUrl} loading={loading} title={title} />
             ) : (
-              <Choice showForm={() => setIsChosen(true)} />
+              <Choice showForm={() => setIsAllowed(true)} />
             )}
           </IslandBoundary>
         </div>
       </Envelope>
-      <p className="waitlist-hint" data-shown={isChosen}>
+      <p className="waitlist-hint" data-shown={isAllowed}>
         {waitlist.notShowing}
       </p>
     </>
@@ -75,15 +76,15 @@ function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const hasReached = useReachedForm(place)
   const [hasLoaded, setHasLoaded] = useState(false)
-  const isChosen = loading === 'click'
-  const isShown = isChosen || hasReached
+  const wasClicked = loading === 'click'
+  const isShown = wasClicked || hasReached
   // Once: with another URL, the form would load again and lose what was typed.
   const url = useMemo(() => (isShown ? taggedUrl(formUrl) : undefined), [isShown, formUrl])
 
   useEffect(() => {
     // The clicked button is gone; without this, the focus would return to the top of the page.
-    if (isChosen) frame.current?.focus()
-  }, [isChosen])
+    if (wasClicked) frame.current?.focus()
+  }, [wasClicked])
 
   return (
     <div ref={place}>
