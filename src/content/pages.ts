@@ -1,6 +1,6 @@
 import { hero } from './hero.ts'
 
-interface PageCopy {
+interface PageMetadata {
   /** What the page is. With the product's name, which is added, at most 60 characters. */
   title: string
   /** 50–160 characters. */
@@ -27,7 +27,7 @@ export const legalPages = {
     description:
       'Signs that need urgent care, how to listen with care, and why this wellness app does not replace a doctor or an audiologist.',
   },
-} as const satisfies Record<string, PageCopy>
+} as const satisfies Record<string, PageMetadata>
 
 export const pages = {
   home: {
@@ -44,6 +44,6 @@ export const pages = {
     title: 'Unexpected Application Error!',
     description: 'Something did not work as it should. The link here leads back to the start.',
   },
-} as const satisfies Record<string, PageCopy>
+} as const satisfies Record<string, PageMetadata>
 
 export type PageId = keyof typeof pages

@@ -7,7 +7,7 @@ export const problem = {
   qualifier:
     'If it feels as if nothing has worked, you are not alone: about 1 in 7 adults have tinnitus, and with time many notice it less.',
   newToYou: {
-    lead: 'New to you?',
+    question: 'New to you?',
     text: 'It may ease by itself. Give your ears a rest from loud sound, see a doctor about it, and get help at once if your hearing drops suddenly.',
     more: { label: 'Other urgent signs', href: '/medical-disclaimer#when-to-get-help' },
   },

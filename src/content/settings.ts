@@ -22,8 +22,8 @@ export const settingFaults = (settings: Settings): string[] =>
   ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'].flatMap((name) => {
     const url = settings[name]
     if (!url) return []
-    const isPage = name === 'SITE_URL' && /^https:\/\/[^/]+\/./.test(url)
-    if (isPage) return [`SITE_URL has something after the domain (docs/going-live.md): ${url}`]
+    const hasPath = name === 'SITE_URL' && /^https:\/\/[^/]+\/./.test(url)
+    if (hasPath) return [`SITE_URL has something after the domain (docs/going-live.md): ${url}`]
     const faults = REFUSED.filter(([pattern]) => pattern.test(url))
     return faults.map(([, fault]) => `${name} ${fault} (docs/going-live.md): ${url}`)
   })

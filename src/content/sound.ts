@@ -53,7 +53,7 @@ export const sound = {
   },
   // Rule 8, verbatim.
   nothingHeard: {
-    lead: 'Hear nothing?',
+    question: 'Hear nothing?',
     text: 'Choose “Lower”, or “A little louder”, and check your phone’s silent switch. Please leave your device turned down.',
   },
   pitchPickerLabel: 'Pitch of the example',

@@ -1,6 +1,6 @@
 import type { MarkdownHeading } from 'astro'
 import type { ReactNode } from 'react'
-import { legalCopy } from '../content/legal.ts'
+import { legal } from '../content/legal.ts'
 import '../styles/prose.css'
 import './legal-document.css'
 
@@ -21,13 +21,13 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
           <h1 id="main" tabIndex={-1}>
             {title}
           </h1>
-          <p className="legal-date">{legalCopy.lastUpdated}</p>
+          <p className="legal-date">{legal.lastUpdated}</p>
           <p className="legal-summary">{summary}</p>
         </header>
-        <nav className="legal-contents" aria-label={legalCopy.contentsTitle}>
+        <nav className="legal-contents" aria-label={legal.contentsTitle}>
           {/* Folded at first; in a wide window, a script opens it. */}
           <details>
-            <summary>{legalCopy.contentsTitle}</summary>
+            <summary>{legal.contentsTitle}</summary>
             <ol>
               {headings
                 .filter(({ depth }) => depth === 2)

@@ -55,7 +55,7 @@ export function SoundControls({ sound, stage }: SoundControlsProps) {
       <div className="sound-note one-cell">
         <p data-shown={state === 'silent' || state === 'starting'}>{words.onlyAnExample}</p>
         <p data-shown={isPlaying}>
-          <strong>{words.nothingHeard.lead}</strong> {words.nothingHeard.text}
+          <strong>{words.nothingHeard.question}</strong> {words.nothingHeard.text}
         </p>
         <p data-shown={state === 'ended'}>
           {words.ended.text} <a href="#waitlist">{words.ended.joinLabel}</a>

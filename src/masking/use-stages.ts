@@ -12,7 +12,7 @@ const MIN_VISIBLE_RATIO = 0.4
 const isHeld = () =>
   document.querySelector('.stage-buttons :focus') !== null ||
   // After a tap, touch screens go on hovering.
-  (matchMedia('(hover)').matches && document.querySelector('.masking figure:hover') !== null)
+  (matchMedia('(hover)').matches && document.querySelector('[data-current] figure:hover') !== null)
 
 export type Stages = ReturnType<typeof useStages>
 

@@ -15,13 +15,13 @@ interface ProblemProps {
 export function Problem({ founderNote }: ProblemProps) {
   const { desperate, noCure, qualityOfLife } = problemCards
   const { before, us, between, uk, after, more } = helplines
-  const { lead, text, more: signs } = problem.newToYou
+  const { question, text, more: signs } = problem.newToYou
   return (
     <Section anchor="problem" title={problem.title}>
       <div className="problem-qualifier">
         <p>{problem.qualifier}</p>
         <p>
-          <strong>{lead}</strong> {text} <a href={signs.href}>{signs.label}</a>
+          <strong>{question}</strong> {text} <a href={signs.href}>{signs.label}</a>
         </p>
       </div>
       {founderNote && (
