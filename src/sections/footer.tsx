@@ -5,7 +5,7 @@ import type { PageId } from '../content/pages.ts'
 import { joinLink, legalLinks, quickLinks } from '../content/site-links.ts'
 import { FooterScene } from '../scenes/footer.tsx'
 import { ButtonLink, Link } from '../ui/link.tsx'
-import { MailSentence } from '../ui/mail-sentence.tsx'
+import { MailSentence } from './mail-sentence.tsx'
 import './footer.css'
 
 interface FooterProps {

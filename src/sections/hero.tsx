@@ -4,7 +4,7 @@ import { bookingLink } from '../content/site-links.ts'
 import { HeroScene } from '../scenes/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ButtonLink } from '../ui/link.tsx'
-import { MailSentence } from '../ui/mail-sentence.tsx'
+import { MailSentence } from './mail-sentence.tsx'
 import './hero.css'
 import { ThreeSteps } from './three-steps.tsx'
 
