@@ -6,7 +6,7 @@ export const WORDS_TO_AVOID: readonly [words: RegExp, use: string][] = [
   [/\b(?:eliminat\w+|silenc(?:es?|ed|ing))\b/i, MASKING],
   [/\b(?:relief|reliev\w+)\b/i, 'comfort, a break'],
   [/\b(?:proven|evidence-based|breakthrough)\b/i, 'not clinically tested'],
-  [/\b(?:doctor|expert)s? recommend\w*\b/i, 'not clinically tested'],
+  [/\b(?:doctor|expert)s? recommend|\brecommended by\b/i, 'not clinically tested'],
   [/\b(?:diagnos\w+|measur\w+|detect\w*)\b/i, 'helps you describe the pitch you hear'],
   [/\b(?:therap\w+|patients?|sufferers?|suffers?)\b/i, 'sound, listening, people with tinnitus'],
   [/\b(?:sleep better|better sleep|restor(?:e|es|ed|ing))\b/i, 'made for bedtime'],
