@@ -35,7 +35,7 @@ for (const [part, words] of [
     }, part)
     await page.goto(`/#${part}`)
     await expect(page.getByText(words)).toBeVisible()
-    await expect.poll(() => errors.join('\n')).toMatch(new RegExp(`"${part}" failed.*planted`, 's'))
+    await expect.poll(() => errors.join('\n')).toContain('planted')
     await expectStillUsable(page)
   })
 }

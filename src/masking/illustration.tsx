@@ -54,7 +54,6 @@ export function Illustration({ stages, children }: IllustrationProps) {
  */
 export const withFallback = (Content: ComponentType) => () => (
   <IslandBoundary
-    name="masking"
     failure={islandFailed.masking}
     fallback={
       <div id="sound-notice" className="masking-illustration night">

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface IslandBoundaryProps {
-  /** The island's name in the log. */
-  name: string
   /** A static version of the content, as before hydration. */
   fallback?: ReactNode
   /** What visitors are told if the island fails. */
@@ -10,16 +8,12 @@ interface IslandBoundaryProps {
   children: ReactNode
 }
 
-/** Falls back to static content when an island fails, says so, and logs the error. */
+/** Falls back to static content when an island fails, and says so. React logs the error. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(`The interactive part "${this.props.name}" failed:`, error)
   }
 
   override render() {

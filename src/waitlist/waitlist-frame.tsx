@@ -38,7 +38,7 @@ export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
     <>
       <Envelope>
         <div className="waitlist-frame">
-          <IslandBoundary name="waitlist" failure={islandFailed.waitlist}>
+          <IslandBoundary failure={islandFailed.waitlist}>
             {isAllowed ? (
               <Frame formUrl={formUrl} loading={loading} title={title} />
             ) : (
