@@ -5,12 +5,7 @@ import { Section } from './section.tsx'
 import '../styles/prose.css'
 import './faq.css'
 
-interface FaqProps {
-  /** The questions. */
-  children?: ReactNode
-}
-
-export function Faq({ children }: FaqProps) {
+export function Faq({ children }: { children?: ReactNode }) {
   return (
     <Section anchor="faq" title={faq.title} qualifier={faq.hint}>
       <FaqScene />

@@ -27,7 +27,7 @@ export function Header({ page, productName, formUrl, bookingUrl }: HeaderProps) 
       </a>
       <div className="page-width header-row">
         <a className="product-name" href="/">
-          <Mark width="1.5em" height="1.5em" />
+          <Mark />
           {productName}
         </a>
         <nav aria-label={navigation.navLabel}>

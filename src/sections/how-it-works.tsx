@@ -9,11 +9,7 @@ import './how-it-works.css'
 
 const pictures = { sleep: <SleepScene />, focus: <FocusScene />, life: <LifeScene /> }
 
-interface HowItWorksProps {
-  owner: Owner
-}
-
-export function HowItWorks({ owner }: HowItWorksProps) {
+export function HowItWorks({ owner }: { owner: Owner }) {
   return (
     <Section
       eyebrow={howItWorks.eyebrow}

@@ -4,12 +4,8 @@ import { StageScene } from '../scenes/chart.tsx'
 import { Section } from './section.tsx'
 import './masking.css'
 
-interface MaskingProps {
-  /** The illustration, an island. */
-  children?: ReactNode
-}
-
-export function Masking({ children }: MaskingProps) {
+/** @param children the illustration, an island */
+export function Masking({ children }: { children?: ReactNode }) {
   return (
     <Section
       eyebrow={masking.eyebrow}

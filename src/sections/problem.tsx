@@ -7,12 +7,8 @@ import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 import './problem.css'
 
-interface ProblemProps {
-  founderNote: Owner['founderNote']
-}
-
 /** Three scenes of one story; from 60rem, they share one floor and one line. */
-export function Problem({ founderNote }: ProblemProps) {
+export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
   const { desperate, noCure, qualityOfLife } = problemCards
   const { before, us, between, uk, after, more } = helplines
   const { question, text, more: signs } = problem.newToYou

@@ -10,12 +10,8 @@ const STROKES = {
   newTab: 'M14 4h6v6M20 4l-9 9M17 14v6H4V7h6',
 } as const
 
-interface IconProps {
-  name: keyof typeof STROKES
-}
-
 /** Decorative: the name of its button or link says the same. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: keyof typeof STROKES }) {
   return (
     <svg
       className="icon"

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import './envelope.css'
 
-interface EnvelopeProps {
-  /** The letter. */
-  children: ReactNode
-}
-
 /** An open envelope with a letter in it, always light like the form. */
-export function Envelope({ children }: EnvelopeProps) {
+export function Envelope({ children }: { children: ReactNode }) {
   return (
     <div className="envelope">
       <Flap className="envelope-back" />
