@@ -17,10 +17,10 @@ export const masking = {
   },
   pauseLabel: 'Pause',
   playLabel: 'Play',
-  playWhat: 'the animation',
+  animationName: 'the animation',
   /** Announced to screen readers when Pause or Play is clicked. */
   paused: 'The animation is paused.',
-  plays: 'The animation plays.',
+  playing: 'The animation plays.',
   stageListLabel: 'The four stages',
   stagePickerLabel: 'Show a stage',
   stages: [

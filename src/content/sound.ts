@@ -36,10 +36,10 @@ export const sound = {
   hearLabels: { stages: 'Hear the four stages', hiss: 'Hear only the hiss' },
   stopLabel: 'Stop the sound',
   /** For screen readers, which find the captions before anything plays. */
-  captionsLead: 'What plays:',
+  captionsPrefix: 'What plays:',
   captions,
   /** Before a limit. */
-  limitLead: 'For illustration.',
+  limitPrefix: 'For illustration.',
   status: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',

@@ -12,8 +12,8 @@ export const waitlist = {
   notShowing: 'Form not showing?',
   openFormLabel: 'Open the waitlist form',
   ratherTalk: 'Rather talk?',
-  captions: 'Captions or text chat on request.',
-  choice: { text: 'The form opens here, on this page.', label: 'Show the form here' },
+  callCaptions: 'Captions or text chat on request.',
+  showForm: { text: 'The form opens here, on this page.', label: 'Show the form here' },
   linkPanel: 'Take your time. This page stays open.',
   noScripts: 'Your browser is not running scripts, so the form cannot show here.',
 } as const

@@ -14,7 +14,7 @@ for (const link of document.links) {
   if (link.target !== '_blank' && link.origin !== location.origin) continue
   const url = new URL(link.href)
   for (const [name, value] of tags) {
-    // Nor does a link within the page change: with another query than the page's, it would reload it.
+    // A link within the page has all of them. With another query, it would reload the page.
     if (url.searchParams.has(name)) continue
     url.searchParams.set(name, value.slice(0, MAX_TAG_CHARACTERS))
     link.href = url.href

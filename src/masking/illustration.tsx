@@ -28,7 +28,7 @@ export function Illustration({ stages, children }: IllustrationProps) {
           type="button"
           className="button button-secondary needs-scripts"
           aria-disabled={!isHydrated || undefined}
-          aria-label={`${label} ${masking.playWhat}`}
+          aria-label={`${label} ${masking.animationName}`}
           onClick={stages.toggleAnimation}
         >
           <Icon name={stages.canPause ? 'pause' : 'play'} />

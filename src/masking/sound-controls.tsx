@@ -24,12 +24,12 @@ export function SoundControls({ sound, stage }: SoundControlsProps) {
         <p id="sound-notice" tabIndex={-1} data-shown={!isPlaying}>
           {words.notice}
         </p>
-        <p className="visually-hidden">{words.captionsLead}</p>
+        <p className="visually-hidden">{words.captionsPrefix}</p>
         <ul className="one-cell">
           {words.captions.map(({ id, text, limit }) => (
             <li key={id} data-shown={id === captionShown}>
               <strong>{text}</strong>
-              {limit && ` ${words.limitLead} ${limit}`}
+              {limit && ` ${words.limitPrefix} ${limit}`}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ const COOLDOWN_MS = 600
 const POLL_MS = 100
 /** A Bluetooth hearing aid may take 3 s to wake up; until then, the clock does not move. */
 const START_LIMIT_MS = 5000
-/** Then the output is lost. If it came back later, it could come from a phone's loudspeaker. */
+/** If the clock stops for so long, the output is lost. It could come back from a phone's loudspeaker. */
 const STALL_LIMIT_MS = 2000
 
 const [SOFTEST] = score.LEVELS

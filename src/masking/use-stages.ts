@@ -8,7 +8,7 @@ const STAGE_SECONDS = 3
 /** The animation waits while less of the picture is in view. */
 const MIN_VISIBLE_RATIO = 0.4
 
-/** A pointer on the picture, or the focus on a stage's button, perhaps since before hydration. */
+/** A pointer on the figure, or the focus on a stage's button, perhaps since before hydration. */
 const isHeld = () =>
   document.querySelector('.stage-buttons :focus') !== null ||
   // After a tap, touch screens go on hovering.
@@ -18,8 +18,8 @@ export type Stages = ReturnType<typeof useStages>
 
 /**
  * The current stage, and what drives it:
- * - `animation`: the next one every 3 seconds, while the picture is in view and neither hovered nor
- *   focused;
+ * - `animation`: the next one every 3 seconds, while the picture is in view, not hovered, and no stage's
+ *   button has the focus;
  * - `sound`: the sound, from Hear until it ends;
  * - `visitor`: only a choice, after Pause, a chosen stage or the sound's end, or with reduced motion.
  */
@@ -68,7 +68,7 @@ export function useStages() {
     /** Ends a sound, too. */
     toggleAnimation() {
       setDriver(canPause ? 'visitor' : 'animation')
-      setStatus(canPause ? masking.paused : masking.plays)
+      setStatus(canPause ? masking.paused : masking.playing)
     },
     /** Ends a sound, too. */
     chooseStage(id: StageId) {

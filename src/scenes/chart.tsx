@@ -95,12 +95,12 @@ export const ChartScene = () => (
     <g data-stage="initial residual-inhibition">{house}</g>
     <g data-stage="habituation">{dailySounds}</g>
     <Stroke.Control d="M508 48V440H1152" strokeWidth={2} />
-    <g className="masking-pitched">
+    <g className="chart-pitched">
       <g data-stage="residual-inhibition">{trace}</g>
-      <g className="masking-peak" data-stage="initial masked residual-inhibition">
+      <g className="chart-peak" data-stage="initial masked residual-inhibition">
         {peak}
       </g>
-      <g className="masking-hill" data-stage="masked">
+      <g className="chart-hill" data-stage="masked">
         {hill}
       </g>
     </g>

@@ -13,8 +13,8 @@ function closeOthers(chosen: HTMLDetailsElement) {
   }
 }
 
-/** Scrolls to offset the layout shift, before the next paint. */
-function keepInPlace(item: HTMLDetailsElement, summary: HTMLElement) {
+/** Closes the others, and scrolls to offset the layout shift before the next paint. */
+function closeOthersInPlace(item: HTMLDetailsElement, summary: HTMLElement) {
   // Nothing will close or move, and measuring would only delay the opening.
   if (!items.some((other) => other !== item && other.open)) return
   const before = summary.getBoundingClientRect().top
@@ -32,7 +32,7 @@ function openTarget(hash: string) {
   return item
 }
 
-/** Marks each entry of the history as shown, because Back restores the scroll position. */
+/** Shows the target of each new entry of the history; for Back, the browser restores the scroll position. */
 function showTarget(jump?: Event) {
   const item = openTarget(location.hash)
   if (!item || history.state) return
@@ -63,7 +63,7 @@ function restore() {
 for (const item of items) {
   // Not on the list, where screen readers would call every answer clickable.
   const summary = item.querySelector('summary')
-  summary?.addEventListener('click', () => keepInPlace(item, summary))
+  summary?.addEventListener('click', () => closeOthersInPlace(item, summary))
   item.addEventListener('toggle', () => {
     if (item.open && !isPrinting) closeOthers(item)
   })

@@ -15,7 +15,7 @@ interface HeaderProps {
 
 /**
  * The product's name and the main links. On small screens the links are in a popover, which works
- * without scripts; `header-menu.ts`, which the document loads, closes it when a link is chosen.
+ * without scripts; header-menu.ts adds to it.
  */
 export function Header({ page, productName, formUrl, bookingUrl }: HeaderProps) {
   const { features, faq, join } = quickLinks(page, formUrl)

@@ -2,7 +2,7 @@ import { Fill, Scene, Stroke } from '../scenes/scene.tsx'
 import './three-steps.css'
 
 /** The tinnitus, among the pitches. */
-const line = <Fill.Amber d="M58 96C64 93 64 62 66 6C68 62 68 93 74 96Z" />
+const peak = <Fill.Amber d="M58 96C64 93 64 62 66 6C68 62 68 93 74 96Z" />
 
 /** Test tones are lower, and never amber. */
 const tones = (...pitches: number[]) =>
@@ -22,14 +22,14 @@ const DRAWINGS = {
   pick: (
     <>
       <Fill.Control d={tones(17, 47, 107)} />
-      {line}
+      {peak}
       <Fill.Accent d={tones(77)} />
       <Stroke.Accent d="M73 30l7 8 13-17" />
     </>
   ),
   choose: (
     <>
-      {line}
+      {peak}
       <Fill.Hill3 opacity={0.85} d={level(60)} />
       <Stroke.Accent opacity={0.6} d={level(32) + level(80)} strokeWidth={2} />
       <Stroke.Accent d={level(60)} />

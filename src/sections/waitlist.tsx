@@ -51,7 +51,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: Wait
           </>
         )}
         <p className="waitlist-talk">
-          {waitlist.ratherTalk} <Link link={bookingLink(bookingUrl)} /> {waitlist.captions}{' '}
+          {waitlist.ratherTalk} <Link link={bookingLink(bookingUrl)} /> {waitlist.callCaptions}{' '}
           {owner.about}
         </p>
       </div>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 
-/** A smooth scroll past the form takes 240 to 550 ms in Chromium, at 390 to 1280 px. */
+/** Longer than a smooth scroll past the form. */
 const STAY_MS = 800
 
 /** Up to half a window below the fold counts as near; above the window, the visitor has moved on. */
-const NEAR = '0px 0px 50% 0px'
+const NEAR_MARGIN = '0px 0px 50% 0px'
 
 /**
  * Whether the visitor has reached the form: stayed near it, followed a link to its section, or
@@ -13,7 +13,7 @@ const NEAR = '0px 0px 50% 0px'
  * @param place the form's placeholder, inside its section
  */
 export function useReachedForm(place: RefObject<HTMLElement | null>): boolean {
-  const isNear = useIsInView(place, NEAR)
+  const isNear = useIsInView(place, NEAR_MARGIN)
   const [hasReached, setHasReached] = useState(false)
 
   useEffect(() => {

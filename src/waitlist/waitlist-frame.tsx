@@ -42,7 +42,7 @@ export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
             {isAllowed ? (
               <Frame formUrl={formUrl} loading={loading} title={title} />
             ) : (
-              <Choice showForm={() => setIsAllowed(true)} />
+              <ShowForm showForm={() => setIsAllowed(true)} />
             )}
           </IslandBoundary>
         </div>
@@ -54,18 +54,18 @@ export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
   )
 }
 
-function Choice({ showForm }: { showForm: () => void }) {
+function ShowForm({ showForm }: { showForm: () => void }) {
   const isHydrated = useIsHydrated()
   return (
     <div className="waitlist-letter">
-      <p>{waitlist.choice.text}</p>
+      <p>{waitlist.showForm.text}</p>
       <button
         type="button"
         className="button button-primary"
         aria-disabled={!isHydrated || undefined}
         onClick={showForm}
       >
-        {waitlist.choice.label}
+        {waitlist.showForm.label}
       </button>
     </div>
   )
