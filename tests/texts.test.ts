@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { sound } from '../src/content/sound.ts'
 import { WORDS_TO_AVOID } from '../src/content/words-to-avoid.ts'
 import { attributesIn, buildSite, passagesIn } from './support/build-site.ts'
@@ -8,11 +8,6 @@ import { SETTINGS } from './support/sites.ts'
 
 const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
 const LEGAL_PAGES = PAGES.slice(1, 4)
-const SITES = [
-  { texts: 'with', loading: 'near' },
-  { texts: 'without', loading: 'click' },
-]
-
 /** Where the signs are that need help at once. */
 const SIGNS = '/medical-disclaimer#when-to-get-help'
 const ANSWER = 'tel:988 sms:988 sms:838255 tel:116123 sms:85258 sms:50808 tel:911 tel:999 tel:112'
@@ -94,9 +89,6 @@ const SOUND_SAFETY = `
     For illustration. In life it takes months, and not everyone gets there.
     Please leave your device turned down.`
 
-const DEVICE =
-  'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
-
 /** Each claim, and the limit in the same paragraph. */
 const CLAIMS: [claim: RegExp, limit: string][] = [
   [/\babout (?:2|two) minutes/i, 'It may take longer, or a few tries.'],
@@ -104,46 +96,28 @@ const CLAIMS: [claim: RegExp, limit: string][] = [
 ]
 const CLAIMS_ON: Record<string, number> = { index: 2, 'medical-disclaimer': 1 }
 
-const DOUBT =
-  /untested|not (?:yet |been )*tested|nobody knows|we do not know|open question|not yet a result/i
-
 /** Words that docs/requirements.md fixes, denials, and care by others. */
 const ALLOWED =
   `Desperate for relief | Nothing cures tinnitus | Better Sleep | Is it suitable for seniors?
   How personalized sound therapy helps you | Is this a medical treatment? | Not a test or treatment
-  hearing care or a talking therapy (CBT) | Not a medical treatment
-  not meant to diagnose, treat, cure or prevent | There is no proven cure | Not a cure | not a cure
-  no cure | anyone who sells a cure | does not make you our patient | no doctor–patient relationship
-  Keep any treatment | There is no hurry | ognitive behavioral therapy (CBT), a talking therapy`.split(
-    /\s*[|\n]\s*/,
-  )
+  hearing care or a talking therapy (CBT) | Not a medical treatment | There is no proven cure
+  not meant to diagnose, treat, cure or prevent | not a cure | no cure | anyone who sells a cure
+  does not make you our patient | no doctor–patient relationship | Keep any treatment
+  There is no hurry | ognitive behavioral therapy (CBT), a talking therapy`.split(/\s*[|\n]\s*/)
 
 /** What screen readers say while something plays, or after a failure. */
-const ANNOUNCED = [
-  ...Object.values(sound.status),
-  ...Object.values(sound.levels).map(({ announced }) => announced),
-]
+const ANNOUNCED = [sound.status, ...Object.values(sound.levels)].flatMap(Object.values<string>)
 
-/** Words in the `id` of a heading by which Firefox's Reader View (mozilla/readability) drops it. */
-const CLUTTER =
-  /<h2 id="[^"]*(?:banner|comment|contact|extra|footer|header|hidden|media|menu|meta|promo|related|scroll|share|social|sponsor|tags|widget)/
-
-for (const { texts, loading } of SITES)
+for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', without: 'click' }))
   describe(`the site ${texts} the owner’s texts`, () => {
-    const pages: { name: string; html: string; passages: string[] }[] = []
-    const pageOf = (name: string) => pages.find((page) => page.name === name) ?? assert.fail(name)
-
-    before(() => {
-      const folder = `.site-under-test/texts-${texts}`
-      const OWNER_FILE = `tests/support/owner-${texts}-texts.ts`
-      const settings = { ...SETTINGS, WAITLIST_FORM_LOADING: loading, OWNER_FILE }
-      const { status, output } = buildSite(folder, settings)
-      assert.equal(status, 0, output)
-      for (const name of PAGES) {
-        const html = readFileSync(`${folder}/${name}.html`, 'utf8')
-        pages.push({ name, html, passages: passagesIn(html) })
-      }
+    const folder = `.site-under-test/texts-${texts}`
+    const OWNER_FILE = `tests/support/owner-${texts}-texts.ts`
+    buildSite(folder, { ...SETTINGS, WAITLIST_FORM_LOADING, OWNER_FILE })
+    const pages = PAGES.map((name) => {
+      const html = readFileSync(`${folder}/${name}.html`, 'utf8')
+      return { name, html, passages: passagesIn(html) }
     })
+    const pageOf = (name: string) => pages.find((page) => page.name === name) ?? assert.fail(name)
 
     it('links to crisis numbers and urgent signs are in place, and numbers are as shown', () => {
       for (const { name, html } of pages) {
@@ -158,11 +132,8 @@ for (const { texts, loading } of SITES)
       const index = texts === 'with' ? SAFETY.index + SOUND_SAFETY : SAFETY.index
       for (const [name, sentences = ''] of Object.entries({ ...SAFETY, index })) {
         const words = pageOf(name).passages.join(' ')
-        const expected = sentences.trim().split(/\n\s*/)
-        assert.deepEqual(
-          expected.filter((sentence) => !words.includes(sentence)),
-          [],
-        )
+        const missing = sentences.split(/\n\s*/).filter((line) => !words.includes(line))
+        assert.deepEqual(missing, [], name)
       }
     })
 
@@ -177,9 +148,11 @@ for (const { texts, loading } of SITES)
     })
 
     it('fixed sentences are verbatim, and titles that could mislead have their limits', () => {
+      const device =
+        'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
       for (const { name, passages } of pages) {
         const times = ['terms-of-service', 'medical-disclaimer'].includes(name) ? 2 : 1
-        assert.equal(passages.filter((passage) => passage === DEVICE).length, times, name)
+        assert.equal(passages.filter((passage) => passage === device).length, times, name)
         if (LEGAL_PAGES.includes(name)) assert.ok(passages.includes('Last updated January 2025'))
       }
       const landingPage = pageOf('index').passages.join('\n')
@@ -192,8 +165,10 @@ for (const { texts, loading } of SITES)
     })
 
     it('while all answers are closed, the landing page says in five places that nobody knows', () => {
+      const doubt =
+        /untested|not (?:yet |been )*tested|nobody knows|we do not know|open question|not yet a result/i
       const closed = pageOf('index').html.replace(/<details.*?<\/details>/gs, '')
-      const places = passagesIn(closed).filter((passage) => DOUBT.test(passage))
+      const places = passagesIn(closed).filter((passage) => doubt.test(passage))
       assert.equal(places.length, 5, places.join('\n'))
     })
 
@@ -215,7 +190,10 @@ for (const { texts, loading } of SITES)
     })
 
     it('no section has a name that Reader View takes for clutter, and drops', () => {
-      for (const { name, html } of pages) assert.doesNotMatch(html, CLUTTER, name)
+      // By words in the `id` of a heading, as in Firefox (mozilla/readability).
+      const clutter =
+        /<h2 id="[^"]*(?:banner|comment|contact|extra|footer|header|hidden|media|menu|meta|promo|related|scroll|share|social|sponsor|tags|widget)/
+      for (const { name, html } of pages) assert.doesNotMatch(html, clutter, name)
     })
 
     it('sentences are short, except a lawyer’s', () => {
