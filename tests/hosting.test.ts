@@ -139,12 +139,3 @@ it('Vercel is told to send the same headers', () => {
   const pairs = vercel.headers[0]?.headers.map(({ key, value }) => [key.toLowerCase(), value])
   assert.deepEqual(Object.fromEntries(pairs ?? []), SECURITY_HEADERS)
 })
-
-it('Cloudflare finds no email address to replace by a script, which the site blocks', () => {
-  const email = /[\w.+-]+@[\w-]+\.\w+/
-  for (const page of ['index', 'privacy-policy']) {
-    const html = readFileSync(join(dist, `${page}.html`), 'utf8')
-    assert.match(html, email)
-    assert.doesNotMatch(html.replaceAll(/<!--email_off-->.*?<!--\/email_off-->/gs, ''), email)
-  }
-})

@@ -189,6 +189,13 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
       }
     })
 
+    it('no email address is left for Cloudflare to replace by a script, which the site blocks', () => {
+      for (const { name, html } of pages) {
+        const left = html.replaceAll(/<!--email_off-->.*?<!--\/email_off-->/gs, '')
+        assert.doesNotMatch(left, /[\w.+-]+@[\w-]+\.\w+/, name)
+      }
+    })
+
     it('no section has a name that Reader View takes for clutter, and drops', () => {
       // By words in the `id` of a heading, as in Firefox (mozilla/readability).
       const clutter =
