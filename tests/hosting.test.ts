@@ -47,9 +47,9 @@ before(async () => {
   writeFileSync(join(dist, '.well-known/security.txt'), 'Contact: …')
 
   const caddyfile = readFileSync('Caddyfile', 'utf8')
-    .replace('example.com, www.example.com', `http://:${PORT}`)
-    .replace('name www.example.com', 'name localhost')
-    .replace('* /srv/site', `* ${dist}`)
+    .replace(/^\S+, \S+(?= \{)/m, `http://:${PORT}`)
+    .replace(/vars name \S+/, 'vars name localhost')
+    .replace(/root \* \S+/, `root * ${dist}`)
     .replace('route {', 'route {\n\t\terror /failing 503')
   const caddyOptions = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n'
   writeFileSync(join(folder, 'Caddyfile'), caddyOptions + caddyfile)
