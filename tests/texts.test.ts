@@ -106,7 +106,9 @@ const ALLOWED =
   There is no hurry | ognitive behavioral therapy (CBT), a talking therapy`.split(/\s*[|\n]\s*/)
 
 /** What screen readers say while something plays, or after a failure. */
-const ANNOUNCED = [sound.status, ...Object.values(sound.levels)].flatMap(Object.values<string>)
+const ANNOUNCED = [sound.announcements, ...Object.values(sound.levels)].flatMap(
+  Object.values<string>,
+)
 
 for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', without: 'click' }))
   describe(`the site ${texts} the owner’s texts`, () => {

@@ -40,7 +40,7 @@ export const sound = {
   captions,
   /** Before a limit. */
   limitPrefix: 'For illustration.',
-  status: {
+  announcements: {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',
     failed: 'The sound could not start here. It may help to press again.',
@@ -59,7 +59,7 @@ export const sound = {
   pitchPickerLabel: 'Pitch of the example',
   pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },
   onlyAnExample: 'Only an example: in the app, you would compare many tones by ear.',
-  ended: {
+  afterEnd: {
     text: 'That was only an example.',
     joinLabel: 'Join the Waitlist',
   },

@@ -42,7 +42,7 @@ export function Illustration({ stages, children }: IllustrationProps) {
       {/* In a paragraph, so that Orca users can read it again later. Firefox does not announce the first
           words in an empty one, so it has a no-break space. */}
       <div role="status" className="visually-hidden">
-        <p>{stages.status || '\u00a0'}</p>
+        <p>{stages.announcement || '\u00a0'}</p>
       </div>
     </div>
   )

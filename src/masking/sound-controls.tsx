@@ -58,9 +58,9 @@ export function SoundControls({ sound, stage }: SoundControlsProps) {
           <strong>{words.nothingHeard.question}</strong> {words.nothingHeard.text}
         </p>
         <p data-shown={state === 'ended'}>
-          {words.ended.text} <a href="#waitlist">{words.ended.joinLabel}</a>
+          {words.afterEnd.text} <a href="#waitlist">{words.afterEnd.joinLabel}</a>
         </p>
-        <p data-shown={state === 'failed'}>{words.status.failed}</p>
+        <p data-shown={state === 'failed'}>{words.announcements.failed}</p>
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ export function useSound(stages: Stages) {
     changedAt.current = performance.now()
     setState({ name: how })
     stages.leaveSound()
-    stages.announce(words.status[how])
+    stages.announce(words.announcements[how])
   }
 
   const endNow = useEffectEvent(end)
@@ -54,7 +54,7 @@ export function useSound(stages: Stages) {
     stages.followSound(playback.stage())
     if (state === 'playing') return
     setState({ name: 'playing', playback, button })
-    stages.announce(words.status.playing)
+    stages.announce(words.announcements.playing)
   })
 
   const isFollowed = stages.driver === 'sound'

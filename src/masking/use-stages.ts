@@ -27,7 +27,7 @@ export function useStages() {
   const picture = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<StageId>('initial')
   const [driver, setDriver] = useState<'animation' | 'sound' | 'visitor'>('animation')
-  const [status, setStatus] = useState('')
+  const [announcement, announce] = useState('')
   const isInView = useIsInView(picture, '0px', MIN_VISIBLE_RATIO)
   const isAdvancing = driver === 'animation' && isInView
   const canPause = driver !== 'visitor'
@@ -62,19 +62,19 @@ export function useStages() {
     driver,
     /** Whether Pause is offered, and not Play. */
     canPause,
-    /** What screen readers announce. */
-    status,
-    announce: setStatus,
+    /** For screen readers. */
+    announcement,
+    announce,
     /** Ends a sound, too. */
     toggleAnimation() {
       setDriver(canPause ? 'visitor' : 'animation')
-      setStatus(canPause ? masking.paused : masking.playing)
+      announce(canPause ? masking.paused : masking.playing)
     },
     /** Ends a sound, too. */
     chooseStage(id: StageId) {
       setStage(id)
       setDriver('visitor')
-      setStatus('')
+      announce('')
     },
     followSound(id: StageId) {
       setStage(id)
