@@ -87,6 +87,7 @@ const SOUND_SAFETY = `
     Turn your device down first. The four stages play a soft tone and a hiss. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound
     For illustration. Many people notice a quieter spell for seconds, some not at all.
     For illustration. In life it takes months, and not everyone gets there.
+    Only a soft hiss plays. No tone.
     Please leave your device turned down.`
 
 /** Each claim, and the limit in the same paragraph. */
