@@ -3,34 +3,31 @@ import { textFaults } from './support/clipped-text.ts'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import * as support from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
-import { holdRequests, openWithFakeClock } from './support/simulate.ts'
+import { holdRequests, setVisibility } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
-const { expectStage, illustrationOf, openIllustration, setVisibility, STAGES } = support
+const { expectStage, illustrationOf, openIllustration, STAGES } = support
 
 /** Whether the stage changes within 21 seconds, which is not a multiple of the four stages. */
 async function moves(page: Page) {
-  const chosen = illustrationOf(page).section.locator('[id^=stage-]:checked')
+  const chosen = page.locator('[id^=stage-]:checked')
   const before = await chosen.getAttribute('id')
   await page.clock.runFor(21_000)
   return (await chosen.getAttribute('id')) !== before
 }
 
-test('header and illustration fit one window', async ({ page }) => {
-  await openIllustration(page)
-  const { illustration } = illustrationOf(page)
+test('header and illustration fit one window', async ({ page, illustration }) => {
   for (const { width, height } of [DESKTOP, LAPTOP, TABLET, PHONE]) {
     await page.setViewportSize({ width, height })
     const header = await boxOf(page.getByRole('banner'))
-    const whole = await boxOf(illustration)
+    const whole = await boxOf(illustration.whole)
     expect(whole.height + header.height, `${width} px wide`).toBeLessThanOrEqual(height)
   }
 })
 
 test('the stages say what they show, and change at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openIllustration(page)
-  const { stage } = illustrationOf(page)
+  const { stage } = await openIllustration(page)
   await expect(stage('Initial State')).toHaveAccessibleName('1 Initial State')
   await expect(stage('Tinnitus Masked')).toHaveAccessibleDescription('A soft hiss surrounds it.')
   await stage('Habituation').check()
@@ -39,8 +36,10 @@ test('the stages say what they show, and change at once with reduced motion', as
 
 /** Makes each word a third longer, as a translation does. */
 async function stretchWords(page: Page) {
-  await illustrationOf(page).illustration.evaluate((whole) => {
-    const nodes = [...whole.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])
+  await illustrationOf(page).whole.evaluate((illustration) => {
+    const nodes = [...illustration.querySelectorAll('*')].flatMap(({ childNodes }) => [
+      ...childNodes,
+    ])
     for (const text of nodes.filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
       // As Google Translate does it, which React does not expect.
       const font = document.createElement('font' as string)
@@ -51,23 +50,19 @@ async function stretchWords(page: Page) {
   })
 }
 
-test('longer words push each other, and a click moves nothing', async ({ page }) => {
+test('longer words fit, and a click moves nothing', async ({ page, illustration }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openIllustration(page)
-  const { illustration, hear } = illustrationOf(page)
+  const { whole, hear } = illustration
   const programs = [await hear.stages.elementHandle(), await hear.hiss.elementHandle()]
   await stretchWords(page)
-  const choices = illustration.getByRole('radio')
+  const choices = whole.getByRole('radio')
   for (const width of [320, 390, 768, 960, 1000, 1280, 1920]) {
     // So high that Stop stays in view.
     await page.setViewportSize({ width, height: 2400 })
-    const parts = illustration
-      .or(illustration.getByRole('button'))
-      .or(choices)
-      .filter({ visible: true })
+    const parts = whole.or(whole.getByRole('button')).or(choices).filter({ visible: true })
     const edges = () =>
       parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()))
-    await illustration.scrollIntoViewIfNeeded()
+    await whole.scrollIntoViewIfNeeded()
     // The first stage, wherever the last width left it.
     await choices.first().check()
     const before = await edges()
@@ -90,9 +85,8 @@ test('longer words push each other, and a click moves nothing', async ({ page })
   }
 })
 
-test('the stages change every 3 seconds until Pause', async ({ page }) => {
-  await openIllustration(page)
-  const { pause, play, stage, status } = illustrationOf(page)
+test('the stages change every 3 seconds until Pause', async ({ page, illustration }) => {
+  const { pause, play, stage, status } = illustration
   // With nothing in it, Firefox would not announce the first Pause.
   expect(await status.locator('p').textContent()).toBe('\u00a0')
   await stage('Initial State').click()
@@ -110,12 +104,16 @@ test('the stages change every 3 seconds until Pause', async ({ page }) => {
   expect(await moves(page)).toBe(false)
 })
 
-test('hover, focus, scrolling, a hidden tab and reduced motion hold the animation', async ({
-  page,
-}) => {
-  await openIllustration(page)
-  const { picture, stage, play } = illustrationOf(page)
+test('hover, focus, scrolling, a hidden tab and motion hold the animation', async ({ page }) => {
+  const releaseScript = await holdRequests(page, '**/masking-illustration*.js')
+  const { picture, pause, play, stage } = await openIllustration(page)
   const radio = stage('Initial State')
+  // Its focus counts even before the script has run.
+  await radio.focus()
+  releaseScript()
+  await expect(pause).toBeEnabled()
+  expect(await moves(page)).toBe(false)
+  await radio.blur()
   const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by)
   for (const [what, begin, end] of [
     ['a pointer', () => picture.hover(), () => page.mouse.move(0, 0)],
@@ -131,28 +129,9 @@ test('hover, focus, scrolling, a hidden tab and reduced motion hold the animatio
   }
 })
 
-/** Brings the illustration into view, whose script comes when the returned function is called. */
-async function openEarly(page: Page) {
-  const releaseScript = await holdRequests(page, '**/_astro/masking-illustration*.js')
-  await openWithFakeClock(page, '/')
-  await illustrationOf(page).picture.scrollIntoViewIfNeeded()
-  return releaseScript
-}
-
-test('the focus before the script has run holds the animation after it', async ({ page }) => {
-  const releaseScript = await openEarly(page)
-  const { stage } = illustrationOf(page)
-  await stage('Initial State').focus()
-  releaseScript()
-  await support.expectRunning(page)
-  expect(await moves(page)).toBe(false)
-  await stage('Initial State').blur()
-  await expect.poll(() => moves(page)).toBe(true)
-})
-
 test('what is chosen and focused before its script has run stays so', async ({ page }) => {
-  const releaseScript = await openEarly(page)
-  const { hear, pause, pitch, stage } = illustrationOf(page)
+  const releaseScript = await holdRequests(page, '**/masking-illustration*.js')
+  const { hear, pause, pitch, stage } = await openIllustration(page)
   for (const button of [hear.stages, pause]) {
     await expect(button).toBeDisabled()
     await button.focus()

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { DEVICES } from './support/devices.ts'
-import * as support from './support/masking-illustration.ts'
+import { expectStage, illustrationOf, STAGES } from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
+import { setVisibility } from './support/simulate.ts'
 import { listen, openSound, playTo, soundCount, soundState, startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
-
-const { expectStage, illustrationOf, setVisibility, STAGES } = support
 
 test.beforeEach(({ page }) => openSound(page))
 

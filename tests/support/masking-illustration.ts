@@ -3,6 +3,8 @@ import { openWithFakeClock } from './simulate.ts'
 
 export const STAGES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
 
+export type Illustration = ReturnType<typeof illustrationOf>
+
 export function illustrationOf(page: Page) {
   const section = page.locator('section').filter({ has: page.getByRole('radio') })
   const button = (name: string) => section.getByRole('button', { name, exact: true })
@@ -18,7 +20,7 @@ export function illustrationOf(page: Page) {
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name = '') => section.getByRole('radio', { name }),
     /** Picture, words and buttons. */
-    illustration: section.locator('.masking-illustration'),
+    whole: section.locator('.masking-illustration'),
     /** Hidden from screen readers: the drawing with its axes. */
     picture: section.locator('.masking-picture'),
   }
@@ -28,11 +30,12 @@ export function illustrationOf(page: Page) {
 export const expectRunning = (page: Page, section = 'masking') =>
   expect(page.locator(`.${section} astro-island:not([ssr])`)).toBeAttached()
 
-/** Brings the illustration into view with a fake clock, which only the test advances. */
+/** Brings the illustration into view, with a fake clock, which only the test advances. */
 export async function openIllustration(page: Page) {
   await openWithFakeClock(page, '/')
-  await illustrationOf(page).picture.evaluate((part) => part.scrollIntoView())
-  await expectRunning(page)
+  const illustration = illustrationOf(page)
+  await illustration.picture.evaluate((part) => part.scrollIntoView())
+  return illustration
 }
 
 /** The stage is chosen, and its name is beside the picture. */
@@ -41,12 +44,4 @@ export async function expectStage(page: Page, name = '') {
   await expect(stage(name)).toBeChecked()
   const words = section.locator('[data-stage]').filter({ hasText: name })
   await expect(words).toHaveCSS('opacity', '1')
-}
-
-/** As if the visitor switched to another tab, or came back. */
-export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 }

@@ -22,3 +22,11 @@ export async function openWithFakeClock(page: Page, path: string) {
   await page.clock.pauseAt(1000)
   await page.goto(path)
 }
+
+/** As if the visitor switched to another tab, or came back. */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}

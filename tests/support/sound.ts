@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { illustrationOf, openIllustration } from './masking-illustration.ts'
+import { expectRunning, illustrationOf, openIllustration } from './masking-illustration.ts'
 
 declare global {
   interface Window {
@@ -32,6 +32,7 @@ function recordSounds(rate: number) {
 export async function openSound(page: Page) {
   await page.addInitScript(recordSounds, 48_000)
   await openIllustration(page)
+  await expectRunning(page)
   // Sooner, a click would not count.
   await page.clock.runFor(1000)
 }

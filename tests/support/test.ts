@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { expectRunning, type Illustration, openIllustration } from './masking-illustration.ts'
 
 export { expect } from '@playwright/test'
 
@@ -17,7 +18,7 @@ const FORM = `<form method="post">
 const TO_THANKS = '<meta http-equiv="refresh" content="0; url=https://thanks.test/">'
 
 /** Playwright's test, in which the services on their own origins answer without a network. */
-export const test = base.extend({
+export const test = base.extend<{ illustration: Illustration }>({
   context: async ({ context }, use) => {
     await context.route('https://form.test/**', (route) =>
       // After a sign-up, many forms lead to a page of another host.
@@ -30,5 +31,11 @@ export const test = base.extend({
     )
     await context.route('https://booking.test/**', (route) => route.fulfill(page('Book a call')))
     await use(context)
+  },
+  /** In view, with its script running, and a fake clock. */
+  illustration: async ({ page }, use) => {
+    const illustration = await openIllustration(page)
+    await expectRunning(page)
+    await use(illustration)
   },
 })
