@@ -23,11 +23,15 @@ test('header and illustration fit one window', async ({ page, illustration }) =>
   }
 })
 
-test('the stages say what they show, and change at once with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { stage } = await openIllustration(page)
+test('each stage says what it shows', async ({ illustration: { stage } }) => {
   await expect(stage('Initial State')).toHaveAccessibleName('1 Initial State')
   await expect(stage('Tinnitus Masked')).toHaveAccessibleDescription('A soft hiss surrounds it.')
+})
+
+test('with reduced motion, nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { play, stage } = await openIllustration(page)
+  await expect(play).toBeVisible()
   await stage('Habituation').check()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
