@@ -17,6 +17,7 @@ export function illustrationOf(page: Page) {
     level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
     notice: section.locator('#sound-notice'),
     status: section.getByRole('status'),
+    failure: section.getByText(/^The sound could not start here/).first(),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name = '') => section.getByRole('radio', { name }),
     /** Picture, words and buttons. */

@@ -1,40 +1,23 @@
 import { expect, type Page } from '@playwright/test'
-import { expectRunning, illustrationOf, openIllustration } from './masking-illustration.ts'
+import { illustrationOf } from './masking-illustration.ts'
 
 declare global {
-  interface Window {
-    soundCount: number
-    /** The sound of one click, rendered offline, with a clock that the test sets. */
-    lastSound: OfflineAudioContext & { currentTime: number; state: AudioContextState }
-  }
+  /** The sound of the last click, rendered offline, with a clock that the test sets. */
+  var lastSound: OfflineAudioContext & { currentTime: number; state: AudioContextState }
 }
 
-/** Runs in the page, before the click. Records each sound from now on, a second longer than it lasts. */
-function recordSounds(rate: number) {
+/** Runs in the page, before its scripts. Records sounds, a second longer than they last. */
+export function recordSounds() {
   class Recorder extends OfflineAudioContext {
     override currentTime = 0
     override state: AudioContextState = 'running'
     constructor() {
-      super(1, 13 * rate, rate)
-      window.lastSound = this
-      window.soundCount += 1
+      super(1, 13 * 48_000, 48_000)
+      globalThis.lastSound = this
     }
-    override resume = () => Promise.resolve()
-    close = async () => {
-      this.state = 'closed'
-    }
+    close = async () => Object.assign(this, { state: 'closed' })
   }
-  window.soundCount = 0
   Object.assign(window, { AudioContext: Recorder })
-}
-
-/** Opens the landing page at the buttons, with a recorder for a loudspeaker and a fake clock. */
-export async function openSound(page: Page) {
-  await page.addInitScript(recordSounds, 48_000)
-  await openIllustration(page)
-  await expectRunning(page)
-  // Sooner, a click would not count.
-  await page.clock.runFor(1000)
 }
 
 /** Clicks one of the two buttons, late enough to count, and starts the sound's clock. */
@@ -47,22 +30,24 @@ export async function startSound(page: Page, program: 'stages' | 'hiss' = 'stage
 
 /** Sets the sound's clock to a second of the playback, and lets the page follow. */
 export async function playTo(page: Page, second: number) {
-  await page.evaluate((time) => Object.assign(window.lastSound, { currentTime: time }), second)
+  await page.evaluate((time) => Object.assign(lastSound, { currentTime: time }), second)
   await page.clock.runFor(100)
 }
 
-/** Renders the last sound: its peak and root mean square between pairs of seconds, in dBFS. */
-export const listen = (page: Page, ...parts: [from: number, to: number][]) =>
-  page.evaluate(async (edges) => {
-    const samples = (await window.lastSound.startRendering()).getChannelData(0)
-    return edges.map(([from, to]) => {
-      const part = samples.slice(48_000 * from, 48_000 * to)
+/** Renders the last sound. For each of its 13 seconds: peak and root mean square in dBFS, and pitch. */
+export const listen = (page: Page) =>
+  page.evaluate(async () => {
+    const samples = (await lastSound.startRendering()).getChannelData(0)
+    return Array.from({ length: 13 }, (_, second) => {
+      const part = samples.slice(48_000 * second, 48_000 * (second + 1))
       const peak = part.reduce((high, now) => Math.max(high, Math.abs(now)), 0)
       const power = part.reduce((sum, now) => sum + now * now, 0) / part.length
-      return { peak: 20 * Math.log10(peak), rms: 10 * Math.log10(power) }
+      const waves = part.filter((now, index) => now > 0 && (part[index - 1] ?? 0) <= 0)
+      return {
+        peak: 20 * Math.log10(peak),
+        // Silence is −120.
+        rms: 10 * Math.log10(power + 1e-12),
+        hertz: waves.length,
+      }
     })
-  }, parts)
-
-export const soundCount = (page: Page) => page.evaluate(() => window.soundCount)
-
-export const soundState = (page: Page) => page.evaluate(() => window.lastSound.state)
+  })

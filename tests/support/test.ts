@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { expectRunning, type Illustration, openIllustration } from './masking-illustration.ts'
+import { recordSounds } from './sound.ts'
 
 export { expect } from '@playwright/test'
 
@@ -32,8 +33,9 @@ export const test = base.extend<{ illustration: Illustration }>({
     await context.route('https://booking.test/**', (route) => route.fulfill(page('Book a call')))
     await use(context)
   },
-  /** In view, with its script running, and a fake clock. */
+  /** In view, with its script running, a fake clock, and a recorder for a loudspeaker. */
   illustration: async ({ page }, use) => {
+    await page.addInitScript(recordSounds)
     const illustration = await openIllustration(page)
     await expectRunning(page)
     await use(illustration)
