@@ -57,7 +57,7 @@ for (const width of [320, 390, 768, 960, 1000, 1280, 1920])
     const parts = whole.or(whole.getByRole('button')).or(choices).filter({ visible: true })
     const edges = () =>
       parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()))
-    await whole.scrollIntoViewIfNeeded()
+    await whole.evaluate((part) => part.scrollIntoView({ block: 'center' }))
     const before = await edges()
     const expectNoFault = async () => {
       await expect.poll(() => textFaults(page, '.masking-illustration')).toEqual([])
