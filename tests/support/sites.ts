@@ -30,28 +30,23 @@ export const SETTINGS = {
 }
 
 /** Builds one of the sites in a folder of its own and serves it. */
-function siteUnderTest(texts: 'with-texts' | 'without-texts', url: string, loading: string) {
+function siteUnderTest(url: string, texts: 'with-texts' | 'without-texts', loading: string) {
   const folder = `--outDir .site-under-test/${texts}-${loading}`
-  return {
-    command: `astro build ${folder} && astro preview ${folder} --port ${new URL(url).port} --ignore-lock`,
-    url,
-    timeout: BUILD_AND_START_MS,
-    env: {
-      ...SETTINGS,
-      WAITLIST_FORM_LOADING: loading,
-      OWNER_FILE: `tests/support/owner-${texts}.ts`,
-    },
-  }
+  const command = `astro build ${folder} && astro preview ${folder} --ignore-lock`
+  const owner = { WAITLIST_FORM_LOADING: loading, OWNER_FILE: `tests/support/owner-${texts}.ts` }
+  return { command, url, env: { ...SETTINGS, ...owner } }
 }
 
+const { OWNER_FILE } = SETTINGS
+const blank = { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' }
+
 export const sitesUnderTest = [
-  siteUnderTest('with-texts', WITH_TEXTS, 'near'),
-  siteUnderTest('without-texts', WITHOUT_TEXTS, 'click'),
-  siteUnderTest('with-texts', WITH_LINK, 'link'),
-  {
-    command: `npm start -- --port ${PORT + 3}`,
-    url: DEMO,
-    timeout: BUILD_AND_START_MS,
-    env: { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' },
-  },
-]
+  siteUnderTest(WITH_TEXTS, 'with-texts', 'near'),
+  siteUnderTest(WITHOUT_TEXTS, 'without-texts', 'click'),
+  siteUnderTest(WITH_LINK, 'with-texts', 'link'),
+  { command: 'npm start --', url: DEMO, env: { ...blank, OWNER_FILE } },
+].map((site) => ({
+  ...site,
+  command: `${site.command} --port ${new URL(site.url).port}`,
+  timeout: BUILD_AND_START_MS,
+}))
