@@ -1,5 +1,4 @@
-import { expectStillUsable, recordConsoleErrors } from './support/observe.ts'
-import { PRODUCT_NAME } from './support/pages.ts'
+import { expectStillUsable } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -8,13 +7,12 @@ for (const [path, status, title, heading] of [
   ['/no-such-page', 404, 'Page not found', 'Oops! Page not found'],
   ['/500', 200, 'Unexpected Application Error!', 'Unexpected Application Error!'],
 ] as const) {
-  test(`"${heading}" links home and is not indexed`, async ({ page }) => {
-    const errors = recordConsoleErrors(page)
+  test(`"${heading}" links home and is not indexed`, async ({ page, consoleErrors }) => {
     expect((await page.goto(path))?.status()).toBe(status)
-    await expect(page).toHaveTitle(`${title} – ${PRODUCT_NAME}`)
+    await expect(page).toHaveTitle(`${title} – Sampletune`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(errors).toEqual(status === 404 ? ['Page not found: /no-such-page'] : [])
+    expect(consoleErrors).toEqual(status === 404 ? ['Page not found: /no-such-page'] : [])
     await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click()
     await expect(page).toHaveURL('/')
   })
@@ -24,8 +22,7 @@ for (const [part, words] of [
   ['masking', 'nothing moves or plays'],
   ['waitlist', 'The form could not open here.'],
 ] as const) {
-  test(`an error in the ${part} island is logged, and the rest still works`, async ({ page }) => {
-    const errors = recordConsoleErrors(page)
+  test(`a failed ${part} island is logged, and the rest works`, async ({ page, consoleErrors }) => {
     await page.addInitScript((failing) => {
       const fail = () => {
         throw new Error('planted')
@@ -35,7 +32,7 @@ for (const [part, words] of [
     }, part)
     await page.goto(`/#${part}`)
     await expect(page.getByText(words)).toBeVisible()
-    await expect.poll(() => errors.join('\n')).toContain('planted')
+    await expect.poll(() => consoleErrors.join()).toContain('planted')
     await expectStillUsable(page)
   })
 }

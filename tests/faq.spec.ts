@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { LAPTOP, SMALL_PHONE } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
 import { resize } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
+
+test.beforeEach(({ page }) => page.goto('/'))
 
 const faqOf = (page: Page) => ({
   question: (words: string) => page.locator('summary').filter({ hasText: words }),
@@ -12,7 +13,6 @@ const faqOf = (page: Page) => ({
 })
 
 test('the ten questions have their topics', async ({ page }) => {
-  await page.goto('/')
   const topics =
     'masking work, residual inhibition, other sound apps, soon, hearing safety, seniors, medical treatment, cost, devices, data'
   await expect(page.locator('summary')).toContainText(topics.split(', '))
@@ -20,7 +20,6 @@ test('the ten questions have their topics', async ({ page }) => {
 })
 
 test('a held key opens a question once, and the next one closes it', async ({ page }) => {
-  await page.goto('/')
   const { question, open } = faqOf(page)
   await question('seniors').focus()
   // A trembling or slow hand keeps the key down for so long that it repeats.
@@ -32,7 +31,6 @@ test('a held key opens a question once, and the next one closes it', async ({ pa
 })
 
 test('opening a second question closes the first, and stays in place', async ({ page }) => {
-  await page.goto('/')
   const { question, open } = faqOf(page)
   const below = question('residual inhibition')
   for (const browser of ['this one', 'one that does not know details[name]']) {
@@ -49,29 +47,17 @@ test('opening a second question closes the first, and stays in place', async ({ 
   }
 })
 
-test('a link to an answer opens it, below its question, and Back returns', async ({ page }) => {
-  const { question, open } = faqOf(page)
-  const scrollTop = () => page.evaluate(() => window.scrollY)
-  await page.goto('/')
-  // So large that the question, the longest, has several lines.
-  await resize(page, 320, 640, '200%')
-  await question('cost').click()
-  const start = await scrollTop()
-  await page.evaluate(() => {
-    window.location.hash = '#other-sound-apps'
-  })
-  await expect(open).toContainText(['other sound apps'])
-  await expect(page.locator('#other-sound-apps')).toBeFocused()
-  await question('other sound apps').click({ trial: true, position: { x: 5, y: 1 } })
-  await page.goBack()
-  await expect.poll(scrollTop).toBe(start)
-})
-
-for (const { width, height } of [SMALL_PHONE, LAPTOP]) {
-  test(`by link or URL, an answer opens below the header, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
+for (const [width, height, textSize] of [
+  [360, 780, '100%'],
+  [1280, 720, '100%'],
+  // Where the question has several lines.
+  [320, 640, '200%'],
+] as const) {
+  const window = `${width} × ${height}, text size ${textSize}`
+  test(`a link to an answer shows it, Back returns from it, ${window}`, async ({ page }) => {
     const { question, open } = faqOf(page)
+    await resize(page, width, height, textSize)
+    await question('cost').click()
     const expectShown = async () => {
       await expect(open).toContainText(['residual inhibition'])
       // Where screen readers begin to read.
@@ -82,18 +68,21 @@ for (const { width, height } of [SMALL_PHONE, LAPTOP]) {
       expect(box.bottom).toBeLessThan(height)
     }
     const link = page.getByRole('link', { name: 'What the studies found' })
+    await link.scrollIntoViewIfNeeded()
+    const start = (await boxOf(link)).top
     // A second click does not change the URL.
     for (let clicks = 0; clicks < 2; clicks += 1) {
       await link.click()
       await expectShown()
     }
+    await page.goBack()
+    await expect.poll(async () => (await boxOf(link)).top).toBe(start)
     await page.goto('/?#residual-inhibition')
     await expectShown()
   })
 }
 
 test('where closed answers are not printed, a script opens them for it', async ({ page }) => {
-  await page.goto('/')
   const { question, open } = faqOf(page)
   await question('cost').click()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

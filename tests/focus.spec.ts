@@ -13,6 +13,7 @@ function inspectFocus() {
   // A radio button is as large as its label.
   const control = stop.closest('label') ?? stop
   const { outlineStyle, outlineWidth } = getComputedStyle(stop)
+  const ring = `${outlineStyle} ${outlineWidth}`
   const { left, right, top, bottom } = stop.getBoundingClientRect()
   const isCovered = [...stop.getClientRects()].some((box) =>
     [box.top + 1, box.bottom - 1].some((y) => {
@@ -23,7 +24,7 @@ function inspectFocus() {
   )
   return {
     name: control.ariaLabel ?? control.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-    look: { ring: `${outlineStyle} ${outlineWidth}`, isCovered },
+    look: { ring, isCovered },
     box: { left, right, top: top + scrollY, bottom: bottom + scrollY },
     isEnd: stop === document.links[0] || stop === [...document.links].at(-1),
   }
@@ -39,8 +40,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     const stop = await page.evaluate(inspectFocus)
     if (!stop) continue
     stops.push(stop)
-    const clear = { ring: 'solid 3px', isCovered: false }
-    expect.soft(stop.look, stop.name).toEqual(clear)
+    expect.soft(stop.look, stop.name).toEqual({ ring: 'solid 3px', isCovered: false })
     if (stop.isEnd && stops.length > 1) break
   }
   return stops
@@ -77,9 +77,22 @@ for (const [path, width, height] of [
   })
 }
 
-test('a control that the header covers comes into view after Tab, not after Ctrl+Tab', async ({
-  page,
-}) => {
+test('the skip link comes first and moves the focus to the title', async ({ page }) => {
+  await page.goto('/')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeFocused()
+  await title.click({ trial: true, position: { x: 5, y: 5 } })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('Tab, but not Ctrl+Tab, brings what the header covers into view', async ({ page }) => {
   await page.goto('/')
   const question = page.locator('summary').first()
   // Where Firefox leaves it: the header is 72 px high.

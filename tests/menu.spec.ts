@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: SMALL_PHONE, hasTouch: true, reducedMotion: 'reduce' })
 
+test.beforeEach(({ page }) => page.goto('/'))
+
 function menuOf(page: Page) {
   const nav = page.getByRole('navigation', { name: 'Main' })
   const button = nav.getByRole('button', { name: 'Menu', exact: true })
@@ -19,7 +21,6 @@ function menuOf(page: Page) {
 }
 
 test('choosing an item closes the menu and opens its section or a new tab', async ({ page }) => {
-  await page.goto('/')
   const { button, items, expectOpen } = menuOf(page)
   await button.click()
   await items.filter({ hasText: 'FAQ' }).click()
@@ -32,10 +33,7 @@ test('choosing an item closes the menu and opens its section or a new tab', asyn
   await expectOpen(false)
 })
 
-test('a tap elsewhere closes the menu in browsers that leave it open, a scroll does not', async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy')
+test('a tap elsewhere, but no scroll, closes a menu that browsers leave open', async ({ page }) => {
   const { button, expectOpen } = menuOf(page)
   // As on iOS 17.0 to 18.2.
   await page.locator('#menu').evaluate((menu) => menu.setAttribute('popover', 'manual'))
@@ -58,7 +56,6 @@ test('a tap elsewhere closes the menu in browsers that leave it open, a scroll d
 })
 
 test('Escape, a click elsewhere and Tab out of it close the menu', async ({ page }) => {
-  await page.goto('/privacy-policy')
   const { button, items, expectOpen } = menuOf(page)
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -74,7 +71,6 @@ test('Escape, a click elsewhere and Tab out of it close the menu', async ({ page
 })
 
 test('large text keeps every item of the menu in reach', async ({ page }) => {
-  await page.goto('/')
   const { button, items } = menuOf(page)
   await resize(page, 320, 640, '200%')
   await button.click()
@@ -84,7 +80,6 @@ test('large text keeps every item of the menu in reach', async ({ page }) => {
 
 test('the menu is closed after a tablet was turned to landscape and back', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  await page.goto('/')
   const { button, expectOpen } = menuOf(page)
   await button.click()
   await page.setViewportSize({ width: 1180, height: 820 })

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expectRunning } from './support/masking-illustration.ts'
-import { recordRequests, scrollToEnd } from './support/observe.ts'
+import { scrollToEnd } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,11 +11,13 @@ test('every page is small, in brotli', async ({ request }) => {
   }
 })
 
-test('before scrolling, the landing page loads one font, and no script', async ({ page }) => {
-  const requests = recordRequests(page)
+test('before scrolling, the landing page loads one font, and no script', async ({
+  page,
+  requests,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const files = [/\/fonts\/[^/]*$/, /\/print[^/]*css$/].map((file) => expect.stringMatching(file))
-  expect(requests.slice(1).sort()).toEqual(files)
+  await expect.poll(() => requests.slice(1).sort()).toEqual(files)
 })
 
 test('its scripts have 75 kB at most, React among them', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { recordRequests } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
+import { BOOKING_URL, FORM_URL, WITH_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
-import { waitlistOf } from './support/waitlist-section.ts'
 
 /** It allows the site's own scripts and a form from anywhere. */
 const STRICT_POLICY =
@@ -15,11 +14,10 @@ test('every page has the security policy', async ({ page }) => {
   }
 })
 
-test('pages store nothing, and only a sign-up contacts somebody', async ({ page, baseURL }) => {
-  const requests = recordRequests(page.context())
-  const foreign = () => requests.filter((url) => !url.startsWith(`${baseURL}/`))
+test('pages store nothing, and contact only the form', async ({ page, requests, waitlist }) => {
+  const foreign = () => requests.filter((url) => !url.startsWith(`${WITH_TEXTS}/`))
   const stored = async () => [
-    ...(await page.context().cookies(baseURL)),
+    ...(await page.context().cookies(WITH_TEXTS)),
     ...(await page.evaluate(async () => [
       ...Object.keys({ ...localStorage, ...sessionStorage }),
       ...(await indexedDB.databases()),
@@ -40,11 +38,36 @@ test('pages store nothing, and only a sign-up contacts somebody', async ({ page,
     expect([...foreign(), ...(await stored())], path).toEqual([])
   }
   await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
-  const { form } = waitlistOf(page)
+  const { form } = waitlist
   await form.getByRole('textbox', { name: 'Email' }).fill('me@example.com')
   await form.getByRole('button', { name: 'Join the waitlist' }).click()
   // The security policy allows the thank-you page, too, which is on another host.
   await expect(form.getByText('You are on the waitlist')).toBeVisible()
   expect(foreign().filter((url) => !/^https:\/\/(form|thanks)\.test\//.test(url))).toEqual([])
   expect(await stored()).toEqual([])
+})
+
+const REF = 'x'.repeat(200)
+const TAGS = `utm_source=a&utm_medium=b&ref=${REF}`
+/** `gclid` and an email address belong to one visitor, so they go nowhere. */
+const VISIT = `gclid=123&utm_email=me@mail.test&${TAGS}x`
+/** The owner has put a medium of their own into its URL. */
+const TAGGED_FORM = `${FORM_URL}&${TAGS.replace('&utm_medium=b', '')}`
+
+test('campaign tags reach the form and the call, also from the next page', async ({ page }) => {
+  await page.goto(`/?${VISIT}#waitlist`)
+  await expect(page.locator('iframe')).toHaveAttribute('src', TAGGED_FORM)
+  const tagged = new Set([TAGGED_FORM, `${BOOKING_URL}?${TAGS}`])
+  const services = page.getByRole('link', { name: '(opens in new tab)' })
+  const urls = () => services.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.href))
+  expect(new Set(await urls())).toEqual(tagged)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).press('Enter')
+  await expect(page).toHaveURL(`/privacy-policy?${TAGS}`)
+  expect(new Set(await urls())).toEqual(tagged)
+})
+
+test('the privacy policy names the data that the app would collect', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const data = ['Name', 'Email', 'Tinnitus frequency', 'Audio preferences', 'Usage', 'Device']
+  await expect(page.getByRole('row')).toContainText(data)
 })

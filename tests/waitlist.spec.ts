@@ -1,14 +1,12 @@
 import { SMALL_PHONE } from './support/devices.ts'
-import { boxOf, expectLandedAt, recordRequests } from './support/observe.ts'
+import { boxOf, expectLandedAt } from './support/observe.ts'
 import { holdRequests, openWithFakeClock } from './support/simulate.ts'
 import { FORM_URL, WITH_LINK, WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
-import { waitlistOf } from './support/waitlist-section.ts'
 
 const toForm = (requests: string[]) => requests.filter((url) => url.startsWith(FORM_URL))
 
-test('the form loads only for visitors who stay near it', async ({ page }) => {
-  const requests = recordRequests(page)
+test('the form loads only for visitors who stay near it', async ({ page, requests, waitlist }) => {
   await page.clock.install()
   // So near that the form's script runs.
   await page.goto('/#how-it-works', { waitUntil: 'networkidle' })
@@ -16,7 +14,7 @@ test('the form loads only for visitors who stay near it', async ({ page }) => {
   await expectLandedAt(page, 'faq')
   await page.clock.runFor(10_000)
   expect(toForm(requests)).toEqual([])
-  await waitlistOf(page).link.scrollIntoViewIfNeeded()
+  await waitlist.link.scrollIntoViewIfNeeded()
   await page.clock.runFor(1000)
   await expect.poll(() => toForm(requests)).toEqual([FORM_URL])
 })
@@ -28,12 +26,12 @@ for (const [width, height, shown] of [
   [360, 640, 140],
   [320, 568, 40],
 ] as const) {
-  test(`Join shows the form at once, ${width} × ${height}`, async ({ page }) => {
+  test(`Join shows the form at once, ${width} × ${height}`, async ({ page, waitlist }) => {
     await page.setViewportSize({ width, height })
     await openWithFakeClock(page, '/')
     await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
     await expectLandedAt(page, 'waitlist')
-    const { section, title, policy, frame, form } = waitlistOf(page)
+    const { section, title, policy, frame, form } = waitlist
     await expect(form.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
     for (const part of [title, section.getByText(/^Free, and no card/), policy])
       await expect(part).toBeInViewport({ ratio: 1 })
@@ -41,10 +39,10 @@ for (const [width, height, shown] of [
   })
 }
 
-test('the keyboard gets into the form and out again, both ways', async ({ page }) => {
+test('the keyboard gets into the form and out again, both ways', async ({ page, waitlist }) => {
   await openWithFakeClock(page, '/#waitlist')
-  const { policy, link, frame, form } = waitlistOf(page)
-  await form.getByRole('heading', { level: 1 }).waitFor()
+  const { policy, link, frame, form } = waitlist
+  await form.getByRole('heading').waitFor()
   await expect(frame).not.toBeFocused()
   await page.keyboard.press('Tab')
   await expect(policy).toBeFocused()
@@ -52,47 +50,43 @@ test('the keyboard gets into the form and out again, both ways', async ({ page }
   await expect(form.getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(policy).toBeFocused()
-  await link.focus()
-  await page.keyboard.press('Shift+Tab')
+  await link.press('Shift+Tab')
   await expect(frame).toBeFocused()
 })
 
-test('a late form moves nothing', async ({ page }) => {
+test('a late form moves nothing', async ({ page, waitlist: { section, link, form } }) => {
   await page.setViewportSize(SMALL_PHONE)
   const releaseForm = await holdRequests(page, `${FORM_URL}*`)
   await openWithFakeClock(page, '/#waitlist')
-  const { section, link, form } = waitlistOf(page)
   await expect(section.getByText('the link below opens the form')).toBeVisible()
   const before = await boxOf(link)
   releaseForm()
-  await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(form.getByRole('heading')).toBeVisible()
   await expect(section.getByText('Loading…')).toHaveCount(0)
   expect(await boxOf(link)).toEqual(before)
 })
 
-test('the frame is named, 600 px high, and leads the page away only on a click', async ({
-  page,
-}) => {
+test('the frame is named, 600 px high, leads away on a click only', async ({ page, waitlist }) => {
   await page.goto('/#waitlist')
-  const { frame } = waitlistOf(page)
-  await expect(frame).toHaveAccessibleName('Sampletune waitlist form')
-  await expect(frame).toHaveCSS('height', '600px')
-  await expect(frame).toHaveAttribute('sandbox', /allow-top-navigation-by-user-activation$/)
+  await expect(waitlist.frame).toHaveAccessibleName('Sampletune waitlist form')
+  await expect(waitlist.frame).toHaveCSS('height', '600px')
+  const sandbox = /allow-top-navigation-by-user-activation$/
+  await expect(waitlist.frame).toHaveAttribute('sandbox', sandbox)
 })
 
-test('a mail or phone link in the form leaves what was typed', async ({ page }) => {
+test('a mail or phone link in the form leaves what was typed', async ({ page, waitlist }) => {
   await openWithFakeClock(page, '/#waitlist')
-  const { form } = waitlistOf(page)
+  const { form } = waitlist
   await form.getByLabel('Email').fill('me@mail.test')
   for (const name of ['Write', 'call us']) await form.getByRole('link', { name }).click()
   await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
 })
 
-test('a translator that rewrites links changes nothing in the form', async ({ page }) => {
-  const requests = recordRequests(page)
+test('a translated link changes nothing in the form', async ({ page, requests, waitlist }) => {
   await page.goto('/#waitlist')
-  const { link, form } = waitlistOf(page)
+  const { link, form } = waitlist
   await form.getByLabel('Email').fill('me@mail.test')
+  // As translators do it.
   await link.evaluate((a: HTMLAnchorElement) => Object.assign(a, { search: 'translated' }))
   // The frame is rendered again as it leaves the window, and as it comes back.
   for (const top of [0, 1e6, 0])
@@ -103,11 +97,9 @@ test('a translator that rewrites links changes nothing in the form', async ({ pa
   expect(toForm(requests)).toEqual([FORM_URL])
 })
 
-test('where the form has a page of its own, nothing is framed, and it is said once', async ({
-  page,
-}) => {
+test('a form on its own page is not framed, and it is said once', async ({ page, waitlist }) => {
   await page.goto(WITH_LINK)
-  const { section, link, frame } = waitlistOf(page)
+  const { section, link, frame } = waitlist
   await expect(section).toContainText(/It opens on its own page.*This page stays open/)
   await expect(section).not.toContainText(/Form not showing|own page.*own page|loads|button/)
   await expect(link).toHaveAttribute('href', FORM_URL)
@@ -120,11 +112,10 @@ test('where the form has a page of its own, nothing is framed, and it is said on
   await expect(page.getByRole('main')).toContainText('only when you follow a link')
 })
 
-test('with click to load, only the button requests the form', async ({ page }) => {
-  const requests = recordRequests(page)
+test('with click to load, only the button loads it', async ({ page, requests, waitlist }) => {
   await page.clock.install()
   await page.goto(`${WITHOUT_TEXTS}/#waitlist`)
-  const { section, show, frame, form } = waitlistOf(page)
+  const { section, show, frame, form } = waitlist
   await expect(section.getByText(/gets nothing from you until you press/)).toBeVisible()
   await expect(section.getByText('Form not showing?')).toBeHidden()
   await expect(show).toBeEnabled()

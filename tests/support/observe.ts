@@ -1,24 +1,6 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
 import { FORM_URL } from './sites.ts'
-
-/** The errors that the page logs from now on, without Chromium's own line about a failed request. */
-export function recordConsoleErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    const isOwn = !message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && isOwn) errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(`Uncaught: ${error.message}`))
-  return errors
-}
-
-/** The URLs that the page and its frames request from now on. */
-export function recordRequests(page: Page | BrowserContext): string[] {
-  const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
-  return urls
-}
 
 /** Where a visible element is in the window, in px. */
 export async function boxOf(element: Locator): Promise<DOMRect> {

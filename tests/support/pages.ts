@@ -1,5 +1,3 @@
-export const PRODUCT_NAME = 'Sampletune'
-
 export const LEGAL_PAGES = {
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { expectRunning, type Illustration, openIllustration } from './masking-illustration.ts'
 import { recordSounds } from './sound.ts'
 
@@ -9,35 +9,69 @@ const page = (title: string, body = '') => ({
   body: `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${body}`,
 })
 
-const FORM = `<form method="post">
+/** Many forms lead to a page of another host. */
+const FORM = `<form action="https://thanks.test/">
 <label>Email <input name="email" type="email" required></label>
 <button>Join the waitlist</button>
 </form>
 <p><a href="mailto:privacy@form.test">Write</a> or <a href="tel:123">call us</a></p>`
 
-/** Not a redirect, whose target Playwright does not route. */
-const TO_THANKS = '<meta http-equiv="refresh" content="0; url=https://thanks.test/">'
+/** The services on their own origins, which answer without a network. */
+const SERVICES = {
+  'https://form.test/**': page('Sample form', FORM),
+  'https://thanks.test/**': page('You are on the waitlist'),
+  'https://booking.test/**': page('Book a call'),
+}
 
-/** Playwright's test, in which the services on their own origins answer without a network. */
-export const test = base.extend<{ illustration: Illustration }>({
+function waitlistOf(page: Page) {
+  const title = page.getByRole('heading', { name: 'Join the waitlist, in your own time' })
+  const section = page.locator('section').filter({ has: title })
+  return {
+    section,
+    title,
+    policy: section.getByRole('link', { name: 'Privacy policy' }),
+    link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
+    show: section.getByRole('button', { name: 'Show the form here' }),
+    frame: section.locator('iframe'),
+    form: section.frameLocator('iframe'),
+  }
+}
+
+interface Fixtures {
+  /** In view, with its script running, a fake clock, and a recorder for a loudspeaker. */
+  illustration: Illustration
+  waitlist: ReturnType<typeof waitlistOf>
+  /** The URLs that the browser requests. */
+  requests: string[]
+  /** The errors that the page logs, without Chromium's own line about a failed request. */
+  consoleErrors: string[]
+}
+
+export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    await context.route('https://form.test/**', (route) =>
-      // After a sign-up, many forms lead to a page of another host.
-      route.fulfill(
-        route.request().method() === 'POST' ? page('Joined', TO_THANKS) : page('Sample form', FORM),
-      ),
-    )
-    await context.route('https://thanks.test/**', (route) =>
-      route.fulfill(page('You are on the waitlist')),
-    )
-    await context.route('https://booking.test/**', (route) => route.fulfill(page('Book a call')))
+    for (const [urls, answer] of Object.entries(SERVICES))
+      await context.route(urls, (route) => route.fulfill(answer))
     await use(context)
   },
-  /** In view, with its script running, a fake clock, and a recorder for a loudspeaker. */
   illustration: async ({ page }, use) => {
     await page.addInitScript(recordSounds)
     const illustration = await openIllustration(page)
     await expectRunning(page)
     await use(illustration)
+  },
+  waitlist: ({ page }, use) => use(waitlistOf(page)),
+  requests: async ({ page }, use) => {
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(request.url()))
+    await use(urls)
+  },
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      const isOwn = !message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && isOwn) errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(`Uncaught: ${error.message}`))
+    await use(errors)
   },
 })

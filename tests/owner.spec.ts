@@ -1,7 +1,7 @@
 import { expectRunning } from './support/masking-illustration.ts'
 import { scrollToEnd } from './support/observe.ts'
 import { owner } from './support/owner-with-texts.ts'
-import { WITHOUT_TEXTS } from './support/sites.ts'
+import { DEMO, WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 test('each of the owner’s texts is in its place, as typed', async ({ page }) => {
@@ -49,4 +49,20 @@ test('the link on health data that some US states require leads to it', async ({
   await page.goto(WITHOUT_TEXTS)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
   await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
+})
+
+test('npm start has a stand-in for the form and for the booking page', async ({
+  page,
+  waitlist,
+}) => {
+  await page.goto(`${DEMO}/#waitlist`)
+  await expect(waitlist.form.getByRole('heading')).toHaveText('Your waitlist form')
+  const booking = page.getByRole('banner').getByRole('link', { name: 'Book a Call' })
+  await page.goto(DEMO + (await booking.getAttribute('href')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking page')
+})
+
+test('no other build has the stand-in pages', async ({ request }) => {
+  for (const page of ['form', 'booking'])
+    expect((await request.get(`/demo/${page}`)).status()).toBe(404)
 })
