@@ -13,14 +13,11 @@ export default defineConfig({
   // Busy machines are several times slower than idle ones.
   timeout: 60_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
-  reporter: process.env.CI ? [['list']] : [['line']],
+  reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: WITH_TEXTS,
     // By default, headless Chromium rounds letter widths to whole pixels, unlike visitors' browsers.
     launchOptions: { executablePath: systemChromium(), args: ['--font-render-hinting=none'] },
-    viewport: { width: 1280, height: 720 },
-    // Tracing takes a third of the run time; use `--trace on` to debug a failure.
-    trace: 'off',
     // Fail an action before the test's timeout.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

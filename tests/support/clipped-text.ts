@@ -6,25 +6,24 @@ export const textLines = (page: Page, part = 'body') =>
     const range = document.createRange()
     const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
     const lines = []
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const holder = text.parentElement
-      const words = text.nodeValue?.replace(/\s+/g, ' ').trim()
+    const cuts = (overflow: string) => /hidden|clip/.test(overflow)
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement
+      const words = texts.currentNode.nodeValue?.replace(/\s+/g, ' ').trim()
       if (!holder || !words || holder.closest('.skip-link, .visually-hidden, script')) continue
       if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      const frames = []
+      const boxes: Element[] = []
       for (let box = holder; box !== document.body; box = box.parentElement ?? document.body)
-        frames.push({
-          edge: box.getBoundingClientRect(),
-          style: getComputedStyle(box),
-          isButton: box.matches('button, label, .button'),
-        })
-      range.selectNodeContents(text)
+        boxes.push(box)
+      range.selectNodeContents(texts.currentNode)
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        const isCut = frames.some(({ edge, style, isButton }) => {
+        const isCut = boxes.some((box) => {
+          const edge = box.getBoundingClientRect()
           const isNarrow = left < edge.left - 1 || right > edge.right + 1
           const isLow = top < edge.top - 2 || bottom > edge.bottom + 2
-          const cuts = (overflow: string) => isButton || /hidden|clip/.test(overflow)
-          return (isNarrow && cuts(style.overflowX)) || (isLow && cuts(style.overflowY))
+          if (box.matches('button, label, .button')) return isNarrow || isLow
+          const { overflowX, overflowY } = getComputedStyle(box)
+          return (isNarrow && cuts(overflowX)) || (isLow && cuts(overflowY))
         })
         const isClipped = isCut || left < -1 || right > window.innerWidth + 1
         lines.push({ words, isClipped, left, right, top: top + scrollY, bottom: bottom + scrollY })
