@@ -12,8 +12,9 @@ function inspectFocus() {
   stop.setAttribute('data-stopped', '')
   // A radio button is as large as its label.
   const control = stop.closest('label') ?? stop
-  const { outlineStyle, outlineWidth } = getComputedStyle(stop)
-  const ring = `${outlineStyle} ${outlineWidth}`
+  // Text has contrast with what is behind it, by day and by night.
+  const { color } = getComputedStyle(stop.closest('.day, .night') ?? document.body)
+  const ring = getComputedStyle(stop).outline.replace(color, 'text')
   const { left, right, top, bottom } = stop.getBoundingClientRect()
   const isCovered = [...stop.getClientRects()].some((box) =>
     [box.top + 1, box.bottom - 1].some((y) => {
@@ -40,7 +41,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     const stop = await page.evaluate(inspectFocus)
     if (!stop) continue
     stops.push(stop)
-    expect.soft(stop.look, stop.name).toEqual({ ring: 'solid 3px', isCovered: false })
+    expect.soft(stop.look, stop.name).toEqual({ ring: 'text solid 3px', isCovered: false })
     if (stop.isEnd && stops.length > 1) break
   }
   return stops
