@@ -20,6 +20,9 @@ test('print shows all words and URLs, and no picture', async ({ page }) => {
     await expect(printable.filter({ visible: false, hasText: /\S/ })).toHaveText([...unprinted])
     const printed = page.locator('body *').filter({ visible: true })
     await expect(printed.and(page.locator('svg, img, button, label, nav'))).toHaveCount(0)
+    const colors = printed.evaluateAll((all) => all.map((part) => getComputedStyle(part).color))
+    // Browsers leave out backgrounds.
+    expect(new Set(await colors)).toEqual(new Set(['rgb(0, 0, 0)']))
     const shown = links.evaluateAll((all) => all.map((a) => getComputedStyle(a, '::after').content))
     expect(await shown).toEqual(urls.map((url) => `" (${url})"`))
   }
