@@ -48,7 +48,7 @@ test('pages store nothing, and contact only the form', async ({ page, requests, 
 })
 
 const REF = 'x'.repeat(200)
-const TAGS = `utm_source=a&utm_medium=b&ref=${REF}`
+const TAGS = `utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f&ref=${REF}`
 /** `gclid` and an email address belong to one visitor, so they go nowhere. */
 const VISIT = `gclid=123&utm_email=me@mail.test&${TAGS}x`
 /** The owner has put a medium of their own into its URL. */
