@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { SMALL_PHONE } from './support/devices.ts'
+import { expectRunning } from './support/masking-illustration.ts'
 import { boxOf, expectLandedAt } from './support/observe.ts'
 import { holdRequests, openWithFakeClock } from './support/simulate.ts'
 import { FORM_URL, WITH_LINK, WITHOUT_TEXTS } from './support/sites.ts'
@@ -17,6 +19,15 @@ test('the form loads only for visitors who stay near it', async ({ page, request
   await waitlist.link.scrollIntoViewIfNeeded()
   await page.clock.runFor(1000)
   await expect.poll(() => toForm(requests)).toEqual([FORM_URL])
+})
+
+test('the form loads at once when the focus comes near it', async ({ page, waitlist }) => {
+  await openWithFakeClock(page, '/')
+  await waitlist.link.scrollIntoViewIfNeeded()
+  await expectRunning(page, 'waitlist')
+  await expect(waitlist.frame).toHaveCount(0)
+  await waitlist.link.focus()
+  await expect(waitlist.form.getByRole('heading')).toBeVisible()
 })
 
 /** Window in px, and how much of the form it shows: enough for the first field or, at last, its label. */
@@ -72,6 +83,18 @@ test('the frame is named, 600 px high, leads away on a click only', async ({ pag
   await expect(waitlist.frame).toHaveCSS('height', '600px')
   const sandbox = /allow-top-navigation-by-user-activation$/
   await expect(waitlist.frame).toHaveAttribute('sandbox', sandbox)
+})
+
+test('the envelope covers nothing of the form', async ({ page, waitlist: { frame, form } }) => {
+  await page.goto('/#waitlist')
+  await form.getByRole('heading').waitFor()
+  // The sample form is white at its end.
+  await frame.click({ trial: true, position: { x: 1, y: 598 } })
+  const { left, bottom, width } = await boxOf(frame)
+  const clip = { x: left, y: bottom - 100, width, height: 98 }
+  const picture = await page.screenshot({ clip })
+  const pixels = await sharp(picture).raw().toBuffer()
+  expect(new Set(pixels)).toEqual(new Set([255]))
 })
 
 test('a mail or phone link in the form leaves what was typed', async ({ page, waitlist }) => {
