@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Every line of text that can be seen in a part of the page, and where it is, in px. */
+/** Every line of text that can be seen, where it is, in px, and whether in this part of the page. */
 export const textLines = (page: Page, part = 'body') =>
-  page.locator(part).evaluate((whole) => {
+  page.evaluate((selector) => {
     const range = document.createRange()
-    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines = []
     const cuts = (overflow: string) => /hidden|clip/.test(overflow)
     while (texts.nextNode()) {
@@ -21,16 +21,19 @@ export const textLines = (page: Page, part = 'body') =>
           const edge = box.getBoundingClientRect()
           const isNarrow = left < edge.left - 1 || right > edge.right + 1
           const isLow = top < edge.top - 2 || bottom > edge.bottom + 2
-          if (box.matches('button, label, .button')) return isNarrow || isLow
+          if (!isNarrow && !isLow) return false
+          if (box.matches('button, label, .button')) return true
           const { overflowX, overflowY } = getComputedStyle(box)
           return (isNarrow && cuts(overflowX)) || (isLow && cuts(overflowY))
         })
         const isClipped = isCut || left < -1 || right > window.innerWidth + 1
-        lines.push({ words, isClipped, left, right, top: top + scrollY, bottom: bottom + scrollY })
+        const isInPart = Boolean(holder.closest(selector))
+        const place = { left, right, top: top + scrollY, bottom: bottom + scrollY }
+        lines.push({ words, isClipped, isInPart, ...place })
       }
     }
     return lines
-  })
+  }, part)
 
 /**
  * Horizontal scrolling; text that leaves the window, its button or what cuts it off; and, in a part over
@@ -41,8 +44,9 @@ export async function textFaults(page: Page, part = 'body'): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth > clientWidth
   })
-  const clipped = (await textLines(page)).filter(({ isClipped }) => isClipped)
-  const lines = await textLines(page, part)
+  const all = await textLines(page, part)
+  const clipped = all.filter(({ isClipped }) => isClipped)
+  const lines = all.filter(({ isInPart }) => isInPart)
   const overlaps = lines.flatMap((line, index) =>
     lines.slice(index + 1).flatMap((other) => {
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
