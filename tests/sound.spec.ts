@@ -14,8 +14,7 @@ test('it is silent until one clicks Hear, below the notice', async ({ page, illu
 })
 
 test('stages, captions and a line follow the sound', async ({ page, illustration }) => {
-  const { section, notice, stop, status } = illustration
-  const caption = section.getByRole('listitem').and(page.locator('[data-shown=true]'))
+  const { section, caption, notice, stop, status } = illustration
   await startSound(page)
   await expect(status).toHaveText('It plays for 12 seconds. Stop or the Escape key ends it.')
   const durations = () =>
@@ -132,7 +131,7 @@ test('a stop wins over a late start', async ({ page, illustration: { hear, stop 
 })
 
 test('a hearing aid has five seconds to wake up in', async ({ page, illustration }) => {
-  const { hear, level, notice, stop, failure } = illustration
+  const { hear, level, notice, caption, stop, failure } = illustration
   await hear.stages.click()
   await page.clock.runFor(4900)
   await expect(stop).toBeVisible()
@@ -140,6 +139,7 @@ test('a hearing aid has five seconds to wake up in', async ({ page, illustration
   await level.click()
   await expect(level).toHaveText(/now 1 of 3/)
   await expect(notice).toHaveCSS('opacity', '1')
+  await expect(caption).toHaveCount(0)
   await page.clock.runFor(500)
   await expect(failure).toBeVisible()
   expect(await soundState(page)).toBe('closed')

@@ -16,6 +16,7 @@ export function illustrationOf(page: Page) {
     stop: button('Stop the sound'),
     level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
     notice: section.locator('#sound-notice'),
+    caption: section.getByRole('listitem').and(page.locator('[data-shown=true]')),
     status: section.getByRole('status'),
     failure: section.getByText(/^The sound could not start here/).first(),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
