@@ -24,9 +24,11 @@ test('stages, captions and a line follow the sound', async ({ page, illustration
   await expect(notice).toHaveCSS('opacity', '0')
   const captions = [/alone/, /hiss/, / For illustration\. Many/, / For illustration\. In life/]
   for (const [index, words] of captions.entries()) {
-    for (const into of [0.05, 2.95]) await playTo(page, 3 * index + into)
-    await expectStage(page, STAGES[index])
-    await expect(caption).toHaveText(words)
+    for (const into of [0.05, 2.95]) {
+      await playTo(page, 3 * index + into)
+      await expectStage(page, STAGES[index])
+      await expect(caption).toHaveText(words)
+    }
   }
   await playTo(page, 12.05)
   await expect(stop).toHaveCount(0)
@@ -72,8 +74,10 @@ for (const [name, hertz] of Object.entries(HERTZ))
         for (const [second, { peak, rms }] of heard.entries()) {
           expect(peak).toBeLessThan(-25.9)
           const expected = Math.max(tone + (LOUDNESS[program][second] ?? 0), -120)
-          // Noise varies by less than 2 dB; the next level is 3 dB away.
-          expect(Math.abs(rms - expected), `${tone} dBFS, ${second} s`).toBeLessThan(2.5)
+          // The tone is exact. Noise varies by less than 2 dB; the next level is 3 dB away.
+          const hasNoise = program === 'hiss' || (second >= 3 && second < 7)
+          const difference = Math.abs(rms - expected)
+          expect(difference, `${tone} dBFS, ${second} s`).toBeLessThan(hasNoise ? 2.5 : 0.2)
         }
         await stop.click()
       }
