@@ -33,23 +33,11 @@ test('choosing an item closes the menu and opens its section or a new tab', asyn
   await expectOpen(false)
 })
 
-test('a tap elsewhere, but no scroll, closes a menu that browsers leave open', async ({ page }) => {
+test('a tap elsewhere closes a menu that the browser leaves open', async ({ page }) => {
   const { button, expectOpen } = menuOf(page)
   // As on iOS 17.0 to 18.2.
   await page.locator('#menu').evaluate((menu) => menu.setAttribute('popover', 'manual'))
   await button.tap()
-  await expectOpen(true)
-  const devTools = await page.context().newCDPSession(page)
-  for (const [type, y] of [
-    ['touchStart', 700],
-    ['touchMove', 600],
-    ['touchMove', 500],
-    ['touchEnd', 0],
-  ] as const) {
-    const touchPoints = y ? [{ x: 20, y }] : []
-    await devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
-  }
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expectOpen(true)
   await page.touchscreen.tap(20, 700)
   await expectOpen(false)

@@ -17,18 +17,10 @@ function attachMenu(nav: HTMLElement, menu: HTMLElement, button: HTMLElement) {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeMenu()
   })
-  // Safari on iOS 17.0 to 18.2 leaves a popover open, and sends no `click` for plain text.
-  const isOutside = ({ target }: Event) => target instanceof Node && !nav.contains(target)
-  let isPressedOutside = false
-  document.addEventListener('pointerdown', (event) => {
-    isPressedOutside = isOutside(event)
-  })
-  // A touch that scrolls.
-  document.addEventListener('pointercancel', () => {
-    isPressedOutside = false
-  })
-  document.addEventListener('pointerup', (event) => {
-    if (isPressedOutside && isOutside(event)) closeMenu()
+  // Safari on iOS 17.0 to 18.2 leaves a popover open, and sends no `click` for plain text. A touch that
+  // scrolls ends without `pointerup`.
+  document.addEventListener('pointerup', ({ target }) => {
+    if (target instanceof Node && !nav.contains(target)) closeMenu()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     // Null when the window itself loses the focus; the menu stays open then.
