@@ -57,7 +57,7 @@ const TAGGED_FORM = `${FORM_URL}&${TAGS.replace('&utm_medium=b', '')}`
 test('campaign tags reach the form and the call, also from the next page', async ({ page }) => {
   await page.goto(`/?${VISIT}#waitlist`)
   await expect(page.locator('iframe')).toHaveAttribute('src', TAGGED_FORM)
-  const tagged = new Set([TAGGED_FORM, `${BOOKING_URL}?${TAGS}`])
+  const tagged = new Set([TAGGED_FORM, `${BOOKING_URL}&${TAGS}`])
   const services = page.getByRole('link', { name: '(opens in new tab)' })
   const urls = () => services.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.href))
   expect(new Set(await urls())).toEqual(tagged)

@@ -46,6 +46,6 @@ it('the last lines of a build count what is left to the owner, and name the sett
   const end = output.slice(output.lastIndexOf('✓ Completed'))
   assert.match(end, / 1 of \d+: companyName is not set\. By law a site must say who runs it\.\n/)
   const taken =
-    'Site: https://www.site.test – form: https://form.test/waitlist?id=7&utm_medium=site, WAITLIST_FORM_LOADING=near – booking: https://booking.test/call\n'
+    'Site: https://www.site.test – form: https://form.test/waitlist?id=7&utm_medium=site, WAITLIST_FORM_LOADING=near – booking: https://form.test/waitlist?id=8\n'
   assert.ok(end.includes(taken), end)
 })

@@ -6,7 +6,8 @@ const BUILD_AND_START_MS = 120_000
 
 export const SITE_URL = 'https://www.site.test'
 export const FORM_URL = 'https://form.test/waitlist?id=7&utm_medium=site'
-export const BOOKING_URL = 'https://booking.test/call'
+/** Only the query tells it from the form, as with services that have one page for all. */
+export const BOOKING_URL = 'https://form.test/waitlist?id=8'
 
 /** The site with all the owner's texts, which most tests visit. */
 export const WITH_TEXTS = `http://localhost:${PORT}`

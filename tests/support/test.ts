@@ -20,7 +20,6 @@ const FORM = `<form action="https://thanks.test/">
 const SERVICES = {
   'https://form.test/**': page('Sample form', FORM),
   'https://thanks.test/**': page('You are on the waitlist'),
-  'https://booking.test/**': page('Book a call'),
 }
 
 function waitlistOf(page: Page) {
