@@ -43,8 +43,9 @@ test('the hero moves for less than five seconds, with reduced motion not at all'
   await page.goto('/')
   const ends = () =>
     page.evaluate(() => document.getAnimations().map((a) => a.effect?.getComputedTiming().endTime))
+  expect(await ends()).not.toEqual([])
   // After five seconds, it would need a way to stop it (WCAG 2.2.2).
-  expect(new Set(await ends())).toEqual(new Set([4800]))
+  for (const end of await ends()) expect(end).toBeLessThan(5000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await ends()).toEqual([])
 })

