@@ -63,9 +63,7 @@ for (const [path, width, height] of [
   ['/', 320, 256],
   ['/privacy-policy', 390, 844],
 ] as const) {
-  test(`Tab leads through ${path} in the order of the eye, ${width} × ${height}`, async ({
-    page,
-  }) => {
+  test(`Tab follows the order of the eye on ${path}, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openEverything(page, path)
     const forward = await walk(page, 'Tab')

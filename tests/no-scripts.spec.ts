@@ -6,15 +6,14 @@ import { expect, test } from './support/test.ts'
 test.use({ reducedMotion: 'reduce', javaScriptEnabled: false, viewport: SMALL_PHONE })
 
 /** Shown by scripts, opened by the visitor, or meant for screen readers. */
-const SHOWN_LATER =
-  '.needs-scripts, .needs-scripts *, details *, figure *, .visually-hidden, [hidden]'
+const LATER = '.needs-scripts, .needs-scripts *, details *, figure *, .visually-hidden, [hidden]'
 
 test('without scripts every page is readable', async ({ page }) => {
   for (const path of ALL_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button')).toHaveText(['Menu'])
-    const texts = page.locator(`:is(main, footer) :is(h1, h2, h3, p, a, li):not(${SHOWN_LATER})`)
+    const texts = page.locator(`:is(main, footer) :is(h1, h2, h3, p, a, li):not(${LATER})`)
     await expect(texts.filter({ visible: false, hasText: /\S/ })).toHaveText([])
   }
 })

@@ -11,10 +11,7 @@ test('every page is small, in brotli', async ({ request }) => {
   }
 })
 
-test('before scrolling, the landing page loads one font, and no script', async ({
-  page,
-  requests,
-}) => {
+test('before scrolling, only one font is loaded, and no script', async ({ page, requests }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const files = [/\/fonts\/[^/]*$/, /\/print[^/]*css$/].map((file) => expect.stringMatching(file))
   await expect.poll(() => requests.slice(1).sort()).toEqual(files)

@@ -6,12 +6,9 @@ test('print shows all words and URLs, and no picture', async ({ page }) => {
   await page.setViewportSize({ width: 658, height: 986 })
   await page.emulateMedia({ media: 'print' })
   const links = page.getByRole('link', { name: /Open the waitlist form|Book a Call/ })
+  const onScreen = [/^This page is silent/, /^Form not showing/, /^Choose a question/]
   for (const [path, unprinted, urls] of [
-    [
-      '/',
-      [/^This page is silent/, /^Form not showing/, /^Choose a question/],
-      [FORM_URL, BOOKING_URL],
-    ],
+    ['/', onScreen, [FORM_URL, BOOKING_URL]],
     ['/privacy-policy', [], []],
   ] as const) {
     await page.goto(path)

@@ -10,8 +10,7 @@ test('each page has its title, its metadata and the share card', async ({ page }
     const url = SITE_URL + path
     const title = `${name} – Sampletune`
     await expect(page).toHaveTitle(title)
-    // Search engines cut off longer ones.
-    expect(title.length).toBeLessThanOrEqual(60)
+    expect(title.length, 'search engines cut off longer ones').toBeLessThanOrEqual(60)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`)

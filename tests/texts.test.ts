@@ -107,9 +107,7 @@ const ALLOWED =
   There is no hurry | ognitive behavioral therapy (CBT), a talking therapy`.split(/\s*[|\n]\s*/)
 
 /** What screen readers say while something plays, or after a failure. */
-const ANNOUNCED = [sound.announcements, ...Object.values(sound.levels)].flatMap(
-  Object.values<string>,
-)
+const SAID = [sound.announcements, ...Object.values(sound.levels)].flatMap(Object.values<string>)
 
 for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', without: 'click' }))
   describe(`the site ${texts} the owner’s texts`, () => {
@@ -177,7 +175,7 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
 
     it('words to avoid appear only where they are fixed or denied', () => {
       for (const { name, html, passages } of pages)
-        for (const text of [...passages, ...attributesIn(html), ...ANNOUNCED]) {
+        for (const text of [...passages, ...attributesIn(html), ...SAID]) {
           const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, '…'), text)
           for (const [avoid, use] of WORDS_TO_AVOID)
             assert.doesNotMatch(rest, avoid, `${name}: “${text}”. Better: ${use}`)

@@ -6,7 +6,6 @@ export async function resize(page: Page, width: number, height: number, size: st
   const devTools = await page.context().newCDPSession(page)
   const standard = (16 * Number.parseInt(size, 10)) / 100
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
-  await devTools.detach()
 }
 
 /** Delays these requests until the returned function is called. */

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test'
 
 const page = (title: string, body = '') => ({
   contentType: 'text/html',
-  body: `<!doctype html><html lang="en" style="background: white"><title>${title}</title><h1>${title}</h1>${body}`,
+  body: `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${body}`,
 })
 
 /** Many forms lead to a page of another host. */
