@@ -38,7 +38,7 @@ function findSmallThings(): string[] {
   })
   const texts = seen('h1, h2, h3, a, button, label, :is(p, li):not(:has(p, li, h3))')
   const tooSmall = texts.filter((text) => {
-    // The sentence above the form, which is small, is shorter.
+    // The sentences above the form, which are small, are shorter.
     const isLong = text.innerText.length > 160 && text.matches('main :is(p, li):not(figure *)')
     const size = Number.parseFloat(getComputedStyle(text).fontSize)
     return size < (isLong ? 19 : 16) && !text.matches('.visually-hidden')
@@ -52,7 +52,7 @@ test.use({ reducedMotion: 'reduce', bypassCSP: true })
 for (const path of [...ALL_PAGES, WITHOUT_TEXTS]) {
   test(`${path} fits every window, with large text and targets`, async ({ page }) => {
     await openEverything(page, path)
-    // The last windows twice, at last with wider spacing.
+    // The last windows twice, finally with wider spacing.
     for (const [index, [width, height, textSize]] of [...WINDOWS, ...WINDOWS.slice(-3)].entries()) {
       if (index === WINDOWS.length) await page.addStyleTag({ content: TEXT_SPACING })
       await resize(page, width, height, textSize)

@@ -28,7 +28,7 @@ test('the form loads at once when the focus comes near it', async ({ page, waitl
   await expect(waitlist.form.getByRole('heading')).toBeVisible()
 })
 
-/** Window in px, and how much of the form it shows: enough for the first field or, at last, its label. */
+/** Window in px, and how much of the form it shows: enough for the first field or, in the smallest, its label. */
 for (const [width, height, shown] of [
   [1280, 720, 200],
   [390, 664, 190],

@@ -1,5 +1,5 @@
 /**
- * Ten questions, in the order of docs/requirements.md; more may follow. An `id` is the anchor of the
+ * Ten questions, in the order of docs/requirements.md. An `id` is the anchor of the
  * answer and its file name: `faq/how-soon.md`.
  */
 export const faq = {

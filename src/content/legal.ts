@@ -1,5 +1,5 @@
 export const legal = {
   contentsTitle: 'On this page',
-  /** On every legal page. Only counsel may change the month (docs/requirements.md, "Pages"). */
+  /** On every legal page. Only the owner may change the month (docs/requirements.md, "Pages"). */
   lastUpdated: 'Last updated January 2025',
 } as const

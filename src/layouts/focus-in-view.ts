@@ -10,7 +10,7 @@ addEventListener('keydown', ({ key }) => {
  */
 addEventListener('keyup', ({ key }) => {
   const { activeElement } = document
-  // The header itself is always in view, and the form scrolls on its own.
+  // The header comes into view by itself, and the form scrolls on its own.
   const isCoverable = activeElement?.matches(':is(main, footer) :not(iframe)')
   if (isTabbing && key === 'Tab' && isCoverable) activeElement?.scrollIntoView({ block: 'nearest' })
 })

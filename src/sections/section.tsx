@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** The heading is focusable, so that screen readers announce it to who follows a link. */
+/** The heading is focusable, so that screen readers announce it to whoever follows a link. */
 export function Section({ eyebrow, anchor, title, qualifier, children }: SectionProps) {
   return (
     <section className={`section ${anchor}`}>
