@@ -43,10 +43,10 @@ test('stages, captions and a line follow the sound', async ({ page, illustration
 const HERTZ = { Lower: 1500, Middle: 2200, Higher: 3000 }
 
 /** The tone's level in dBFS, 3 dB below its peak, by clicks on the level's button. */
-const TONES = [-49, -46, -43, -49]
+const TONE_DBFS = [-49, -46, -43, -49]
 
 /** Second by second, in dB over the tone. A fade of a second takes 4.8 dB, the hiss alone adds 1. */
-const LOUDNESS = {
+const LOUDNESS_DB = {
   // The tone; with hiss; a pause; the tone half as loud, then a quarter; silence.
   stages: [-4.8, 0, 0, 1.5, 3.5, 3.5, -4.2, -31.8, -8.8, -6.5, -9.6, -13.8, -Infinity],
   hiss: [-3.8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -3.8, -Infinity],
@@ -59,7 +59,7 @@ for (const [name, hertz] of Object.entries(HERTZ))
       // The hiss alone has no tone at any time.
       if (program === 'hiss') await page.evaluate(() => Reflect.set(window, 'OscillatorNode', null))
       // The softest last, when the sound before it was louder.
-      for (const [clicks, tone] of [...TONES.entries()].reverse()) {
+      for (const [clicks, tone] of [...TONE_DBFS.entries()].reverse()) {
         await startSound(page, program)
         // The first sound changes to this pitch, the others begin with it.
         await pitch(name).check()
@@ -73,7 +73,7 @@ for (const [name, hertz] of Object.entries(HERTZ))
         expect(Number(heard[2]?.hertz) / hertz, 'its pitch, within 5 %').toBeCloseTo(1, 1)
         for (const [second, { peak, rms }] of heard.entries()) {
           expect(peak).toBeLessThan(-25.9)
-          const expected = Math.max(tone + (LOUDNESS[program][second] ?? 0), -120)
+          const expected = Math.max(tone + (LOUDNESS_DB[program][second] ?? 0), -120)
           // The tone is exact. Noise varies by less than 2 dB; the next level is 3 dB away.
           const hasNoise = program === 'hiss' || (second >= 3 && second < 7)
           const difference = Math.abs(rms - expected)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { owner as ownOwner } from './owner.ts'
+import { owner as ownersTexts } from './owner.ts'
 import { checkOwner } from './owner-schema.ts'
 
 const { OWNER_FILE: file } = process.env
@@ -9,4 +9,4 @@ const { OWNER_FILE: file } = process.env
 /** The owner's texts, checked: those of `owner.ts`, or of the file that OWNER_FILE names. */
 export const owner = file
   ? checkOwner(file, (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)).owner)
-  : checkOwner('src/content/owner.ts', ownOwner)
+  : checkOwner('src/content/owner.ts', ownersTexts)

@@ -38,7 +38,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: Wait
       </div>
       <div className="waitlist-place">
         {loading === 'link' ? (
-          <WaitlistLinkPanel form={openForm} text={waitlist.linkPanel} />
+          <WaitlistLinkPanel formLink={openForm} text={waitlist.linkPanel} />
         ) : (
           <>
             <div className="needs-scripts">
@@ -46,7 +46,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: Wait
               <ButtonLink link={openForm} variant="secondary" />
             </div>
             <noscript>
-              <WaitlistLinkPanel form={openForm} text={waitlist.noScripts} />
+              <WaitlistLinkPanel formLink={openForm} text={waitlist.noScripts} />
             </noscript>
           </>
         )}

@@ -2,17 +2,17 @@ import { ButtonLink, type SiteLink } from '../ui/link.tsx'
 import { Envelope } from './envelope.tsx'
 
 interface WaitlistLinkPanelProps {
-  form: SiteLink
+  formLink: SiteLink
   text: string
 }
 
 /** Replaces the frame if the form works only in a tab, or without scripts. */
-export function WaitlistLinkPanel({ form, text }: WaitlistLinkPanelProps) {
+export function WaitlistLinkPanel({ formLink, text }: WaitlistLinkPanelProps) {
   return (
     <Envelope>
       <div className="waitlist-letter">
         <p>{text}</p>
-        <ButtonLink link={form} variant="primary" />
+        <ButtonLink link={formLink} variant="primary" />
       </div>
     </Envelope>
   )

@@ -34,8 +34,8 @@ export const SETTINGS = {
 function siteUnderTest(url: string, texts: 'with-texts' | 'without-texts', loading: string) {
   const folder = `--outDir .site-under-test/${texts}-${loading}`
   const command = `astro build ${folder} && astro preview ${folder} --ignore-lock`
-  const owner = { WAITLIST_FORM_LOADING: loading, OWNER_FILE: `tests/support/owner-${texts}.ts` }
-  return { command, url, env: { ...SETTINGS, ...owner } }
+  const env = { WAITLIST_FORM_LOADING: loading, OWNER_FILE: `tests/support/owner-${texts}.ts` }
+  return { command, url, env: { ...SETTINGS, ...env } }
 }
 
 const { OWNER_FILE } = SETTINGS

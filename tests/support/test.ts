@@ -4,7 +4,7 @@ import { recordSounds } from './sound.ts'
 
 export { expect } from '@playwright/test'
 
-const page = (title: string, body = '') => ({
+const html = (title: string, body = '') => ({
   contentType: 'text/html',
   body: `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${body}`,
 })
@@ -18,8 +18,8 @@ const FORM = `<form action="https://thanks.test/">
 
 /** The services on their own origins, which answer without a network. */
 const SERVICES = {
-  'https://form.test/**': page('Sample form', FORM),
-  'https://thanks.test/**': page('You are on the waitlist'),
+  'https://form.test/**': html('Sample form', FORM),
+  'https://thanks.test/**': html('You are on the waitlist'),
 }
 
 function waitlistOf(page: Page) {
