@@ -88,5 +88,5 @@ test('where closed answers are not printed, a script opens them for it', async (
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(open).toHaveCount(10)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(open).toContainText(['cost'])
+  await expect(open).toHaveText(['What will it cost?'])
 })

@@ -7,7 +7,7 @@ test('the eight sections are in order, with their titles', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('body > header, section, body > footer')).toHaveText([
     /Sampletune/,
-    /^For when quiet isn’t quiet.*silent until you press Hear\.Not out yet\..*Not tested yet, and not a cure.*About 2 minutes/,
+    /^For when quiet isn’t quiet.*A soft hiss near the tone you pick.*silent until you press Hear\.Not out yet\..*Play tones.*Pick the closest.*Choose how soft.*Not tested yet, and not a cure.*About 2 minutes/,
     /^We Get It\. Nothing Has Worked\..*Desperate for relief.*Nothing cures tinnitus.*Quality of life affected/,
     /Why Personalized Masking Works.*Initial State.*Tinnitus Masked.*Residual Inhibition.*Habituation/,
     /How personalized sound therapy helps you.*Better Sleep.*Focus on Work & Activities.*Improved Quality of Life/,

@@ -83,6 +83,7 @@ test.describe(() => {
 
   test('a phone that is turned keeps its place on the page', async ({ page }) => {
     await page.goto('/')
+    expect(await page.evaluate(() => innerWidth)).toBe(390)
     await page.getByRole('heading', { name: 'Better Sleep' }).scrollIntoViewIfNeeded()
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()

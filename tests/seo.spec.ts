@@ -10,6 +10,7 @@ test('each page has its title, its metadata and the share card', async ({ page }
     const url = SITE_URL + path
     const title = `${name} – Sampletune`
     await expect(page).toHaveTitle(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(title.length, 'search engines cut off longer ones').toBeLessThanOrEqual(60)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -64,6 +65,6 @@ test('the sitemap lists the indexed pages, and robots.txt names it', async ({ re
   const indexed = Object.keys(INDEXED_PAGES).map(
     (path) => `<url><loc>${SITE_URL}${path}</loc></url>`,
   )
-  expect(await textOf('/sitemap.xml')).toContain(indexed.join('\n'))
+  expect(await textOf('/sitemap.xml')).toContain(`${indexed.join('\n')}\n</urlset>`)
   expect(await textOf('/robots.txt')).toContain(`Allow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`)
 })

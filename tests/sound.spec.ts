@@ -5,8 +5,7 @@ import { setVisibility } from './support/simulate.ts'
 import { listen, playTo, startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
 
-test('it is silent until one clicks Hear, below the notice', async ({ page, illustration }) => {
-  const { stage, hear } = illustration
+test('silent until Hear, below the notice', async ({ page, illustration: { stage, hear } }) => {
   await page.clock.runFor(60_000)
   await stage('Habituation').check()
   await expect(hear.stages).toHaveAccessibleDescription(/^Turn your device down first\./)

@@ -45,6 +45,8 @@ for (const [width, height, shown] of [
     for (const part of [title, section.getByText(/^Free, and no card/), policy])
       await expect(part).toBeInViewport({ ratio: 1 })
     expect(height - (await boxOf(frame)).top).toBeGreaterThanOrEqual(shown)
+    expect((await boxOf(frame)).width).toBeGreaterThan(0.4 * width)
+    await expect(policy).toHaveAttribute('href', '/privacy-policy')
   })
 }
 
@@ -63,8 +65,7 @@ test('the keyboard gets into the form and out again, both ways', async ({ page, 
   await expect(frame).toBeFocused()
 })
 
-test('until the form is there, it says how to open it', async ({ page, waitlist }) => {
-  const { section, form } = waitlist
+test('until the form is there, it says so', async ({ page, waitlist: { section, form } }) => {
   const releaseForm = await holdRequests(page, `${FORM_URL}*`)
   await openWithFakeClock(page, '/#waitlist')
   await expect(section.getByText('the link below opens the form')).toBeVisible()
@@ -77,7 +78,8 @@ test('the frame is named, 600 px high, leads away on a click only', async ({ pag
   await page.goto('/#waitlist')
   await expect(waitlist.frame).toHaveAccessibleName('Sampletune waitlist form')
   await expect(waitlist.frame).toHaveCSS('height', '600px')
-  const sandbox = /allow-top-navigation-by-user-activation$/
+  const sandbox =
+    'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
   await expect(waitlist.frame).toHaveAttribute('sandbox', sandbox)
 })
 
@@ -87,9 +89,8 @@ test('the envelope covers nothing of the form', async ({ page, waitlist: { frame
   for (const x of [1, width / 2]) await frame.click({ trial: true, position: { x, y: 598 } })
 })
 
-test('a mail or phone link in the form leaves what was typed', async ({ page, waitlist }) => {
+test('a mail or phone link leaves what was typed', async ({ page, waitlist: { form } }) => {
   await openWithFakeClock(page, '/#waitlist')
-  const { form } = waitlist
   await form.getByLabel('Email').fill('me@mail.test')
   for (const name of ['Write', 'call us']) await form.getByRole('link', { name }).click()
   await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
