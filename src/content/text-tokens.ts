@@ -28,8 +28,5 @@ export function textTokens(owner: Owner, loading: FormLoading): Record<string, s
     hearingAids: escapeMarkdown(
       hearingAids ?? 'We do not know yet whether it will play through hearing aids.',
     ),
-    soundExample: owner.isSoundOffered
-      ? 'With scripts on, you can [hear a short example](#masking) above; it lasts 12 seconds.'
-      : '',
   }
 }
