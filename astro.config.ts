@@ -6,10 +6,10 @@ import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.jso
 }
 import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
-import { decisionsIn } from './src/content/fill-text.ts'
-import { ownerWarnings } from './src/content/owner-schema.ts'
-import { describeSettings, settingFaults } from './src/content/settings.ts'
-import { owner } from './src/content/site-owner.ts'
+import { owner } from './src/build/checked-owner.ts'
+import { decisionsIn } from './src/build/fill-text.ts'
+import { ownerWarnings } from './src/build/owner-schema.ts'
+import { describeSettings, settingFaults } from './src/build/settings.ts'
 
 /** `npm start` and `npm run dev`: pages of our own take the place of the services. */
 const isDemo = /--mode[ =]demo\b/.test(process.argv.join(' '))

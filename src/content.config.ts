@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { fillText } from './content/fill-text.ts'
-import { owner } from './content/site-owner.ts'
-import { textTokens } from './content/text-tokens.ts'
+import { owner } from './build/checked-owner.ts'
+import { fillText } from './build/fill-text.ts'
+import { placeholderValues } from './build/placeholders.ts'
 
 /**
- * The Markdown files of a folder, by their names, with their tokens filled in. Not Astro's `glob`, which
+ * The Markdown files of a folder, by their names, with their placeholders filled in. Not Astro's `glob`, which
  * caches a text by its source alone and decodes any bytes.
  */
 const filledTexts = (folder: string, finish: (html: string, id: string) => string): Loader => ({
@@ -18,13 +18,13 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
     async function load(onFault: (id: string, fault: string) => void) {
       // Not set while a value is wrong, which the build reports later, together with all other faults.
       const loading = WAITLIST_FORM_LOADING ?? 'near'
-      const tokens = textTokens(owner, loading)
+      const values = placeholderValues(owner, loading)
       store.clear()
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
         const file = `${folder}/${name}`
         const id = basename(name, '.md')
         try {
-          const rendered = await renderMarkdown(fillText(readFileSync(file), tokens))
+          const rendered = await renderMarkdown(fillText(readFileSync(file), values))
           const data = await parseData({ id, data: rendered.metadata?.frontmatter ?? {} })
           store.set({ id, data, rendered: { ...rendered, html: finish(rendered.html, id) } })
         } catch (error) {

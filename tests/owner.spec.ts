@@ -1,11 +1,11 @@
 import { expectRunning } from './support/masking-illustration.ts'
 import { scrollToEnd } from './support/observe.ts'
-import { owner } from './support/owner-with-texts.ts'
+import { ownersTexts } from './support/owner-with-texts.ts'
 import { DEMO, WITHOUT_TEXTS } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 test('each of the owner’s texts is in its place, as typed', async ({ page }) => {
-  const { lead, status, adviser, call, news, hearingAids, about, founderNote } = owner
+  const { lead, status, adviser, call, news, hearingAids, about, founderNote } = ownersTexts
   await page.goto('/')
   for (const [place, ...texts] of [
     ['For when quiet isn’t quiet', lead, status, adviser, call, 'Or write to hello@sample.test'],

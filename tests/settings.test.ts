@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { settingFaults } from '../src/content/settings.ts'
+import { settingFaults } from '../src/build/settings.ts'
 import { buildSite } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
 

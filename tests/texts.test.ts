@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { WORDS_TO_AVOID } from '../src/build/words-to-avoid.ts'
 import { sound } from '../src/content/sound.ts'
-import { WORDS_TO_AVOID } from '../src/content/words-to-avoid.ts'
 import { attributesIn, buildSite, passagesIn } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
 

@@ -1,6 +1,6 @@
 /**
- * When the form loads, and on which legal basis, for the privacy policy: three texts in Markdown, by
- * WAITLIST_FORM_LOADING. The law sees joint controllers only where our page embeds the form
+ * When the form loads, and on which legal basis, for the privacy policy: a text in Markdown for
+ * each WAITLIST_FORM_LOADING. The law sees joint controllers only where our page embeds the form
  * (CJEU C-40/17, Fashion ID), so not with `link`.
  */
 export const formLoads = {
@@ -27,6 +27,3 @@ export const formNotice = {
   link: (provider?: string) =>
     `${whoRunsIt(provider)} It opens on its own page, sees your internet address there and may set cookies.`,
 } as const
-
-/** By itself as a visitor comes near it, on a click, or only on a page of its own. */
-export type FormLoading = keyof typeof formLoads

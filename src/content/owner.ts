@@ -1,10 +1,10 @@
-import type { Owner } from './owner-schema.ts'
+import type { Owner } from '../build/owner-schema.ts'
 
 /**
  * What only the owner knows. The pages show each text exactly as it is here and are complete
  * without it. To set one, remove the two slashes before it and fill in what is in brackets.
  */
-export const owner: Owner = {
+export const ownersTexts: Owner = {
   productName: 'Quietune',
 
   // false: no example to hear, and no trace of it on the page.

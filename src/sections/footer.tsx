@@ -1,11 +1,11 @@
+import type { Owner } from '../build/owner-schema.ts'
 import { NOT_A_MEDICAL_DEVICE } from '../content/disclaimers.ts'
 import { copyright, navigation } from '../content/navigation.ts'
-import type { Owner } from '../content/owner-schema.ts'
 import type { PageId } from '../content/pages.ts'
-import { joinLink, legalLinks, quickLinks } from '../content/site-links.ts'
 import { FooterScene } from '../scenes/footer.tsx'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { MailSentence } from './mail-sentence.tsx'
+import { joinLink, legalLinks, quickLinks } from './site-links.ts'
 import './footer.css'
 
 interface FooterProps {

@@ -1,8 +1,8 @@
 import { navigation } from '../content/navigation.ts'
 import type { PageId } from '../content/pages.ts'
-import { bookingLink, quickLinks } from '../content/site-links.ts'
 import { Mark } from '../scenes/mark.tsx'
 import { Link } from '../ui/link.tsx'
+import { bookingLink, quickLinks } from './site-links.ts'
 import './header.css'
 import './header-menu.css'
 

@@ -1,10 +1,10 @@
+import type { Owner } from '../build/owner-schema.ts'
 import { hero, heroLead, heroPoints } from '../content/hero.ts'
-import type { Owner } from '../content/owner-schema.ts'
-import { bookingLink } from '../content/site-links.ts'
 import { HeroScene } from '../scenes/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import { MailSentence } from './mail-sentence.tsx'
+import { bookingLink } from './site-links.ts'
 import './hero.css'
 import { ThreeSteps } from './three-steps.tsx'
 

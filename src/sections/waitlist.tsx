@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { type FormLoading, formNotice } from '../content/form-loading.ts'
-import type { Owner } from '../content/owner-schema.ts'
-import { bookingLink, newTab } from '../content/site-links.ts'
+import type { Owner } from '../build/owner-schema.ts'
+import type { FormLoading } from '../build/settings.ts'
+import { formNotice } from '../content/form-loading.ts'
 import { waitlist, waitlistTerms } from '../content/waitlist.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
 import { Section } from './section.tsx'
+import { bookingLink, newTab } from './site-links.ts'
 import './waitlist.css'
 
 interface WaitlistProps {

@@ -1,7 +1,7 @@
-import type { Owner } from '../../src/content/owner-schema.ts'
+import type { Owner } from '../../src/build/owner-schema.ts'
 
 /** Every text that an owner may set, of ordinary lengths. Tests never use the owner's own. */
-export const owner: Owner = {
+export const ownersTexts: Owner = {
   productName: 'Sampletune',
   isSoundOffered: true,
   isHealthDataLinked: false,

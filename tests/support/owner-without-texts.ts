@@ -1,7 +1,7 @@
-import type { Owner } from '../../src/content/owner-schema.ts'
+import type { Owner } from '../../src/build/owner-schema.ts'
 
 /** None of the owner's texts, and both flags the other way round. */
-export const owner: Owner = {
+export const ownersTexts: Owner = {
   productName: 'Sampletune',
   isSoundOffered: false,
   isHealthDataLinked: true,

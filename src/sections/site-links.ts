@@ -1,6 +1,6 @@
+import { navigation } from '../content/navigation.ts'
+import { legalPages, type PageId } from '../content/pages.ts'
 import type { SiteLink } from '../ui/link.tsx'
-import { navigation } from './navigation.ts'
-import { legalPages, type PageId } from './pages.ts'
 
 const inside = (label: string, href: string): SiteLink => ({ label, href })
 
@@ -12,8 +12,8 @@ export const newTab = (label: string, href: string): SiteLink => ({
 })
 
 /**
- * Where a link to join leads: on the landing page to its waitlist section, elsewhere to the form itself
- * in a new tab (docs/requirements.md, "Header and footer").
+ * Where a link to join leads: on the landing page to its waitlist section, elsewhere to the form
+ * itself in a new tab (docs/requirements.md, "Header and footer").
  */
 export const joinLink = (page: PageId, formUrl: string, label: string): SiteLink =>
   page === 'home' ? inside(label, '#waitlist') : newTab(label, formUrl)
@@ -34,7 +34,7 @@ export function quickLinks(page: PageId, formUrl: string) {
 
 /**
  * Links to the legal pages, for the footer.
- * @param isHealthDataLinked whether to add the consumer health data link that some US states require
+ * @param isHealthDataLinked whether to add the link on health data that some US states require
  */
 export function legalLinks(isHealthDataLinked: boolean): SiteLink[] {
   const links = Object.entries(legalPages).map(([path, { title }]) => inside(title, `/${path}`))

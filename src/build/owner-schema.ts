@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { EXAMPLE } from './settings.ts'
+import { EXAMPLE } from './example.ts'
 import { WORDS_TO_AVOID } from './words-to-avoid.ts'
 
 const isNoExample = (text: string) => !EXAMPLE.test(text)

@@ -5,18 +5,18 @@ import { decisionsIn, escapeMarkdown, fillText } from './fill-text.ts'
 
 const fill = (text: string) => fillText(Buffer.from(text), { name: 'Hush' })
 
-it('tokens are filled in, comments dropped, and the owner’s decisions listed', () => {
+it('placeholders are filled in, comments dropped, and the owner’s decisions listed', () => {
   const text = 'One\n<!-- a note\n-->\n{{name}} and {{name}}\n<!-- owner: Name your host. -->\nEnd'
   assert.equal(fill(text), 'One\n\n\nHush and Hush\n\nEnd')
   assert.deepEqual(decisionsIn('terms.md', text), ['terms.md:5 owner: Name your host.'])
 })
 
-const NO_TOKEN = 'has braces that are not a token (src/content/text-tokens.ts)'
+const NO_PLACEHOLDER = 'has braces that are not a placeholder (src/build/placeholders.ts)'
 const SECOND_TITLE = 'has a second title; begin headings with ##'
 const HTML = 'has HTML, which is not published'
 
 const FAULTS: [text: string, ...faults: string[]][] = [
-  ['{{nmae}}\n\nOne}}', `line 1 ${NO_TOKEN}: {{nmae}}`, `line 3 ${NO_TOKEN}: }}`],
+  ['{{nmae}}\n\nOne}}', `line 1 ${NO_PLACEHOLDER}: {{nmae}}`, `line 3 ${NO_PLACEHOLDER}: }}`],
   ['Written by \\[Company\\].', 'line 1 has brackets that are not a link: [Company\\]'],
   ['# One\nTwo\n===', `line 1 ${SECOND_TITLE}: # One`, `line 3 ${SECOND_TITLE}: ===`],
   ['One  Two\n---  ---', 'line 2 has a table of another kind; begin its lines with |: ---  ---'],

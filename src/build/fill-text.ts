@@ -1,12 +1,12 @@
 const COMMENT = /<!--(?:(?!<!--).)*?-->/gs
-const TOKEN = /\{\{(\w+)\}\}/g
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
 /** What drafts, Word and its converters leave behind; visitors would see it. */
 const REFUSED: [pattern: RegExp, fault: string][] = [
   [/<!/g, 'has a comment that does not end with -->'],
   [/-->/g, 'has the end of a comment without its beginning'],
   [/<[a-z/][^>\n]*>?/gi, 'has HTML, which is not published'],
-  [/\{+[^{}\n]*\}*|\}+/g, 'has braces that are not a token (src/content/text-tokens.ts)'],
+  [/\{+[^{}\n]*\}*|\}+/g, 'has braces that are not a placeholder (src/build/placeholders.ts)'],
   [/\[[^\]]*\](?!\()/g, 'has brackets that are not a link'],
   [/^ {0,3}(?:#(?!#).*|=+\s*$)/gm, 'has a second title; begin headings with ##'],
   [/^ *(?:\+[-=]|-{2,} +-{2,}).*$/gm, 'has a table of another kind; begin its lines with |'],
@@ -25,16 +25,16 @@ export const decisionsIn = (file: string, text: string): string[] =>
   )
 
 /**
- * Fills the tokens in a Markdown text, such as `{{productName}}`, and drops its comments.
- * @param tokens Markdown for each token
- * @throws with the lines of all that is refused above, an unknown token included; also if the text
+ * Fills the placeholders in a Markdown text, such as `{{productName}}`, and drops its comments.
+ * @param values Markdown for each placeholder
+ * @throws with the lines of all that is refused above, an unknown placeholder included; also if the text
  *   is not UTF-8
  */
-export function fillText(bytes: Uint8Array, tokens: Readonly<Record<string, string>>): string {
+export function fillText(bytes: Uint8Array, values: Readonly<Record<string, string>>): string {
   const text = decode(bytes).replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''))
   const fill = (value: (name: string) => string) =>
-    text.replace(TOKEN, (token, name) => (Object.hasOwn(tokens, name) ? value(name) : token))
-  /** Without tokens, whose values the owner's schema has checked. */
+    text.replace(PLACEHOLDER, (typed, name) => (Object.hasOwn(values, name) ? value(name) : typed))
+  /** Without the placeholders, whose values the owner's schema has checked. */
   const written = fill(() => '')
   const faults = REFUSED.flatMap(([pattern, fault]) =>
     [...written.matchAll(pattern)].map(
@@ -42,7 +42,7 @@ export function fillText(bytes: Uint8Array, tokens: Readonly<Record<string, stri
     ),
   )
   if (faults[0]) throw new Error(faults.join('\n  '))
-  return fill((name) => tokens[name] ?? '')
+  return fill((name) => values[name] ?? '')
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,5 +1,7 @@
-/** A blank such as `[name]`, or a host that exists only in examples (RFC 2606). */
-export const EXAMPLE = /\[.*\]|(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?=[/:?#]|$)/i
+import { EXAMPLE } from './example.ts'
+
+/** By itself as a visitor comes near it, on a click, or only on a page of its own. */
+export type FormLoading = 'near' | 'click' | 'link'
 
 const REFUSED: [pattern: RegExp, fault: string][] = [
   [EXAMPLE, 'is still an example. Fill in what is in brackets'],
