@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { systemChromium } from './tests/support/chromium.ts'
-import { sitesUnderTest, WITH_TEXTS } from './tests/support/sites.ts'
+import { FULL_SITE, sitesUnderTest } from './tests/support/sites.ts'
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
-    baseURL: WITH_TEXTS,
+    baseURL: FULL_SITE,
     // By default, headless Chromium rounds letter widths to whole pixels, unlike visitors' browsers.
     launchOptions: { executablePath: systemChromium(), args: ['--font-render-hinting=none'] },
     // Fail an action before the test's timeout.

@@ -17,8 +17,8 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
   load: async ({ store, parseData, renderMarkdown, watcher }) => {
     async function load(onFault: (id: string, fault: string) => void) {
       // Not set while a value is wrong, which the build reports later, together with all other faults.
-      const loading = WAITLIST_FORM_LOADING ?? 'near'
-      const values = placeholderValues(owner, loading)
+      const loadsOn = WAITLIST_FORM_LOADING ?? 'near'
+      const values = placeholderValues(owner, loadsOn)
       store.clear()
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
         const file = `${folder}/${name}`

@@ -1,6 +1,6 @@
 import { DEVICES } from './support/devices.ts'
 import { boxOf } from './support/observe.ts'
-import { WITH_TEXTS, WITHOUT_TEXTS } from './support/sites.ts'
+import { BARE_SITE, FULL_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 test('the eight sections are in order, with their titles', async ({ page }) => {
@@ -17,7 +17,7 @@ test('the eight sections are in order, with their titles', async ({ page }) => {
   ])
 })
 
-for (const site of [WITH_TEXTS, WITHOUT_TEXTS]) {
+for (const site of [FULL_SITE, BARE_SITE]) {
   test(`the first window of ${site} shows headline, lead and buttons`, async ({ page }) => {
     await page.goto(site)
     const main = page.getByRole('main')

@@ -2,7 +2,7 @@ import { textFaults } from './support/clipped-text.ts'
 import { boxOf, openEverything } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
-import { WITHOUT_TEXTS } from './support/sites.ts'
+import { BARE_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 /** Width and height in px, and text size. Columns change at 640 and 960 px. */
@@ -49,7 +49,7 @@ function findSmallThings(): string[] {
 // The security policy would block the added styles.
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
-for (const path of [...ALL_PAGES, WITHOUT_TEXTS]) {
+for (const path of [...ALL_PAGES, BARE_SITE]) {
   test(`${path} fits every window, with large text and targets`, async ({ page }) => {
     await openEverything(page, path)
     // The last windows twice, finally with wider spacing.

@@ -1,7 +1,7 @@
 import { expectRunning } from './support/masking-illustration.ts'
 import { scrollToEnd } from './support/observe.ts'
 import { ownersTexts } from './support/owner-with-texts.ts'
-import { DEMO, WITHOUT_TEXTS } from './support/sites.ts'
+import { BARE_SITE, DEMO } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 test('each of the owner’s texts is in its place, as typed', async ({ page }) => {
@@ -25,18 +25,18 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
 })
 
 test('without any of them the pages are complete', async ({ page }) => {
-  await page.goto(WITHOUT_TEXTS)
+  await page.goto(BARE_SITE)
   const main = page.getByRole('main')
   await expect(main).toContainText('Sampletune is a phone app in the making')
   await expect(main).toContainText('The form is separate from our pages.')
-  await page.goto(`${WITHOUT_TEXTS}/privacy-policy`)
+  await page.goto(`${BARE_SITE}/privacy-policy`)
   await expect(main).toContainText('The team making Sampletune runs this site.')
   await expect(main).toContainText('only when you press its button')
 })
 
 test('without the sound, nothing of it is shown or shipped', async ({ page }) => {
   await page.coverage.startJSCoverage()
-  await page.goto(WITHOUT_TEXTS)
+  await page.goto(BARE_SITE)
   await expect(page.getByRole('main')).not.toContainText(/Turn your device down|Hear /)
   expect(await page.content()).not.toContain('.sound')
   await scrollToEnd(page)
@@ -46,7 +46,7 @@ test('without the sound, nothing of it is shown or shipped', async ({ page }) =>
 })
 
 test('the link on health data that some US states require leads to it', async ({ page }) => {
-  await page.goto(WITHOUT_TEXTS)
+  await page.goto(BARE_SITE)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
   await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
 })

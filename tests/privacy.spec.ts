@@ -1,5 +1,5 @@
 import { ALL_PAGES } from './support/pages.ts'
-import { BOOKING_URL, FORM_URL, WITH_TEXTS } from './support/sites.ts'
+import { BOOKING_URL, FORM_URL, FULL_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 /** It allows the site's own scripts and a form from anywhere. */
@@ -15,9 +15,9 @@ test('every page has the security policy', async ({ page }) => {
 })
 
 test('pages store nothing, and contact only the form', async ({ page, requests, waitlist }) => {
-  const foreign = () => requests.filter((url) => !url.startsWith(`${WITH_TEXTS}/`))
+  const foreign = () => requests.filter((url) => !url.startsWith(`${FULL_SITE}/`))
   const stored = async () => [
-    ...(await page.context().cookies(WITH_TEXTS)),
+    ...(await page.context().cookies(FULL_SITE)),
     ...(await page.evaluate(async () => [
       ...Object.keys({ ...localStorage, ...sessionStorage }),
       ...(await indexedDB.databases()),

@@ -1,7 +1,7 @@
 import { expectRunning } from './support/masking-illustration.ts'
 import { boxOf, expectLandedAt } from './support/observe.ts'
 import { holdRequests, openWithFakeClock } from './support/simulate.ts'
-import { FORM_URL, WITH_LINK, WITHOUT_TEXTS } from './support/sites.ts'
+import { BARE_SITE, FORM_URL, LINKED_FORM_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 const toForm = (requests: string[]) => requests.filter((url) => url.startsWith(FORM_URL))
@@ -112,7 +112,7 @@ test('a translated link changes nothing in the form', async ({ page, requests, w
 })
 
 test('a form on its own page is not framed, and it is said once', async ({ page, waitlist }) => {
-  await page.goto(WITH_LINK)
+  await page.goto(LINKED_FORM_SITE)
   const { section, link, frame } = waitlist
   await expect(section).toContainText(/It opens on its own page.*This page stays open/)
   await expect(section).not.toContainText(/Form not showing|own page.*own page|loads|button/)
@@ -122,13 +122,13 @@ test('a form on its own page is not framed, and it is said once', async ({ page,
   await expect(policy).toHaveAttribute('content', /frame-src 'none';/)
   await page.emulateMedia({ media: 'print' })
   await expect(link).toBeVisible()
-  await page.goto(`${WITH_LINK}/privacy-policy`)
+  await page.goto(`${LINKED_FORM_SITE}/privacy-policy`)
   await expect(page.getByRole('main')).toContainText('only when you follow a link')
 })
 
 test('with click to load, only the button loads it', async ({ page, requests, waitlist }) => {
   await page.clock.install()
-  await page.goto(`${WITHOUT_TEXTS}/#waitlist`)
+  await page.goto(`${BARE_SITE}/#waitlist`)
   const { section, show, frame, form } = waitlist
   await expect(section.getByText(/gets nothing from you until you press/)).toBeVisible()
   await expect(section.getByText('Form not showing?')).toBeHidden()

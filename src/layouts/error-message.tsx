@@ -13,7 +13,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
   return (
     <div className="error-message page-width">
       <div className="error-words">
-        <h1 id="main" tabIndex={-1}>
+        <h1 id="title" tabIndex={-1}>
           {title}
         </h1>
         <p>{text}</p>

@@ -18,7 +18,7 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
     <article className="legal">
       <div className="legal-body page-width">
         <header className="prose">
-          <h1 id="main" tabIndex={-1}>
+          <h1 id="title" tabIndex={-1}>
             {title}
           </h1>
           <p className="legal-date">{legal.lastUpdated}</p>

@@ -22,7 +22,7 @@ export function Header({ page, productName, formUrl, bookingUrl }: HeaderProps) 
   const links = [features, faq, bookingLink(bookingUrl), join]
   return (
     <header className="header">
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#title">
         {navigation.skipLink}
       </a>
       <div className="page-width header-row">

@@ -20,7 +20,7 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
     <section className="hero night">
       <div className="hero-main">
         <div className="page-width">
-          <h1 id="main" tabIndex={-1}>
+          <h1 id="title" tabIndex={-1}>
             {hero.title}
           </h1>
         </div>

@@ -13,7 +13,7 @@ interface WaitlistProps {
   owner: Owner
   formUrl: string
   bookingUrl: string
-  loading: FormLoading
+  loadsOn: FormLoading
   /** The form's frame, an island. */
   children?: ReactNode
 }
@@ -22,7 +22,7 @@ interface WaitlistProps {
  * Reassurance comes before the form, the way out and the call after it. No headings after the form: they
  * would skip a level, because the form has its own first-level heading.
  */
-export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: WaitlistProps) {
+export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: WaitlistProps) {
   const openForm = newTab(waitlist.openFormLabel, formUrl)
   return (
     <Section anchor="waitlist" title={waitlist.title}>
@@ -30,7 +30,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: Wait
         <p>{waitlistTerms(owner)}</p>
         <p>{waitlist.adults}</p>
         <p className="waitlist-operator">
-          <span className="needs-scripts">{formNotice[loading](owner.formProvider)}</span>
+          <span className="needs-scripts">{formNotice[loadsOn](owner.formProvider)}</span>
           <noscript>
             <span>{formNotice.link(owner.formProvider)}</span>
           </noscript>{' '}
@@ -38,7 +38,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loading, children }: Wait
         </p>
       </div>
       <div className="waitlist-place">
-        {loading === 'link' ? (
+        {loadsOn === 'link' ? (
           <WaitlistLinkPanel formLink={openForm} text={waitlist.linkPanel} />
         ) : (
           <>

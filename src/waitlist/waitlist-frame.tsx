@@ -26,21 +26,21 @@ function taggedUrl(formUrl: string) {
 
 interface WaitlistFrameProps {
   formUrl: string
-  loading: Exclude<FormLoading, 'link'>
+  loadsOn: Exclude<FormLoading, 'link'>
   /** The frame's accessible name. */
   title: string
 }
 
 /** The form in its frame, and a question that leads to the link below it. */
-export function WaitlistFrame({ formUrl, loading, title }: WaitlistFrameProps) {
-  const [isAllowed, setIsAllowed] = useState(loading === 'near')
+export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
+  const [isAllowed, setIsAllowed] = useState(loadsOn === 'near')
   return (
     <>
       <Envelope>
         <div className="waitlist-frame">
           <IslandBoundary failure={islandFailed.waitlist}>
             {isAllowed ? (
-              <Frame formUrl={formUrl} loading={loading} title={title} />
+              <Frame formUrl={formUrl} loadsOn={loadsOn} title={title} />
             ) : (
               <ShowForm showForm={() => setIsAllowed(true)} />
             )}
@@ -71,12 +71,12 @@ function ShowForm({ showForm }: { showForm: () => void }) {
   )
 }
 
-function Frame({ formUrl, loading, title }: WaitlistFrameProps) {
+function Frame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const hasReached = useReachedForm(place)
   const [hasLoaded, setHasLoaded] = useState(false)
-  const wasClicked = loading === 'click'
+  const wasClicked = loadsOn === 'click'
   const isShown = wasClicked || hasReached
   // Once: with another URL, the form would load again and lose what was typed.
   const url = useMemo(() => (isShown ? taggedUrl(formUrl) : undefined), [isShown, formUrl])

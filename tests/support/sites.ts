@@ -10,13 +10,13 @@ export const FORM_URL = 'https://form.test/waitlist?id=7&utm_medium=site'
 export const BOOKING_URL = 'https://form.test/waitlist?id=8'
 
 /** The site with all the owner's texts, which most tests visit. */
-export const WITH_TEXTS = `http://localhost:${PORT}`
+export const FULL_SITE = `http://localhost:${PORT}`
 
 /** The site without any of them, without sound, and with a form that loads on a click. */
-export const WITHOUT_TEXTS = `http://localhost:${PORT + 1}`
+export const BARE_SITE = `http://localhost:${PORT + 1}`
 
 /** The site with all the owner's texts, and with a form that opens only on its own page. */
-export const WITH_LINK = `http://localhost:${PORT + 2}`
+export const LINKED_FORM_SITE = `http://localhost:${PORT + 2}`
 
 /** What `npm start` shows. */
 export const DEMO = `http://localhost:${PORT + 3}`
@@ -42,9 +42,9 @@ const { OWNER_FILE } = SETTINGS
 const blank = { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' }
 
 export const sitesUnderTest = [
-  siteUnderTest(WITH_TEXTS, 'with-texts', 'near'),
-  siteUnderTest(WITHOUT_TEXTS, 'without-texts', 'click'),
-  siteUnderTest(WITH_LINK, 'with-texts', 'link'),
+  siteUnderTest(FULL_SITE, 'with-texts', 'near'),
+  siteUnderTest(BARE_SITE, 'without-texts', 'click'),
+  siteUnderTest(LINKED_FORM_SITE, 'with-texts', 'link'),
   { command: 'npm start --', url: DEMO, env: { ...blank, OWNER_FILE } },
 ].map((site) => ({
   ...site,
