@@ -19,7 +19,7 @@ test('the ten questions have their topics', async ({ page }) => {
   await expect(faqOf(page).open).toHaveCount(0)
 })
 
-test('a held key opens a question once, and the next one closes it', async ({ page }) => {
+test('a held key opens a question once, and the next press closes it', async ({ page }) => {
   const { question, open } = faqOf(page)
   await question('seniors').focus()
   // A trembling or slow hand keeps the key down for so long that it repeats.
@@ -54,20 +54,20 @@ for (const [width, height, textSize] of [
   [320, 640, '200%'],
 ] as const) {
   const window = `${width} × ${height}, text size ${textSize}`
-  test(`a link to an answer shows it, Back returns from it, ${window}`, async ({ page }) => {
+  test(`a link to an answer shows it, and Back returns from it, ${window}`, async ({ page }) => {
     const { question, open } = faqOf(page)
     await resize(page, width, height, textSize)
     await question('cost').click()
     const expectShown = async () => {
       await expect(open).toContainText(['residual inhibition'])
       // Where screen readers begin to read.
-      await expect(page.getByText('It means that tinnitus is quieter')).toBeFocused()
+      await expect(page.locator('#residual-inhibition')).toBeFocused()
       const { bottom } = await boxOf(page.getByRole('banner'))
       const box = await boxOf(question('residual inhibition'))
       expect(box.top).toBeGreaterThanOrEqual(bottom)
       expect(box.bottom).toBeLessThan(height)
     }
-    const link = page.getByRole('link', { name: 'What the studies found' })
+    const link = page.locator('.stage-list').getByRole('link')
     await link.scrollIntoViewIfNeeded()
     const start = (await boxOf(link)).top
     // A second click does not change the URL.
@@ -76,7 +76,7 @@ for (const [width, height, textSize] of [
       await expectShown()
     }
     await page.goBack()
-    await expect.poll(async () => (await boxOf(link)).top).toBe(start)
+    await expect.poll(async () => (await boxOf(link)).top, 'back at the link').toBe(start)
     await page.goto('/?#residual-inhibition')
     await expectShown()
   })
@@ -88,5 +88,5 @@ test('where closed answers are not printed, a script opens them for it', async (
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(open).toHaveCount(10)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(open).toHaveText(['What will it cost?'])
+  await expect(open).toContainText(['cost'])
 })

@@ -57,13 +57,13 @@ const jumpsBack = (stops: Stop[]) =>
 
 const names = (stops: Stop[]) => stops.map(({ name }) => name)
 
-for (const [path, width, height] of [
-  ['/', 1280, 720],
-  ['/', 390, 844],
-  ['/', 320, 256],
-  ['/privacy-policy', 390, 844],
+for (const [name, path, width, height] of [
+  ['the landing page', '/', 1280, 720],
+  ['the landing page', '/', 390, 844],
+  ['the landing page', '/', 320, 256],
+  ['the privacy policy', '/privacy-policy', 390, 844],
 ] as const) {
-  test(`Tab follows the order of the eye on ${path}, ${width} × ${height}`, async ({ page }) => {
+  test(`Tab follows the order of the eye on ${name}, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openEverything(page, path)
     const forward = await walk(page, 'Tab')
@@ -72,7 +72,7 @@ for (const [path, width, height] of [
     const backward = await walk(page, 'Shift+Tab')
     expect(names(backward).toReversed()).toEqual(names(forward))
     const missed = page.locator(':is(a, button, summary):not([data-stopped])')
-    await expect(missed.filter({ visible: true })).toHaveCount(0)
+    await expect(missed.filter({ visible: true })).toHaveText([])
   })
 }
 
@@ -105,5 +105,5 @@ test('Tab, but not Ctrl+Tab, brings what the header covers into view', async ({ 
   expect(await top()).toBeCloseTo(50, 0)
   await question.dispatchEvent('keydown', { key: 'Tab' })
   await page.keyboard.up('Tab')
-  await expect.poll(top).toBeGreaterThan(72)
+  await expect.poll(top, 'after Tab').toBeGreaterThan(72)
 })

@@ -73,7 +73,7 @@ for (const [host, port] of Object.entries(HOSTS)) {
     const answer = await fetch(url, { headers, redirect: 'manual' })
     const header = (name: string) => answer.headers.get(name) ?? ''
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      assert.equal(header(name), value, path)
+      assert.equal(header(name), value, `${name} of ${path}`)
     return { path, status: answer.status, header, body: await answer.text() }
   }
   const assertNotFound = ({ path, status, header, body }: Awaited<ReturnType<typeof get>>) => {
@@ -87,7 +87,7 @@ for (const [host, port] of Object.entries(HOSTS)) {
     for (const path of PAGES) {
       const { status, header, body } = await get(`${path}?utm_source=news`)
       assert.equal(status, 200, path)
-      assert.match(body, RegExp(`rel="canonical" href="https://www.site.test${path}"`))
+      assert.ok(body.includes(`rel="canonical" href="https://www.site.test${path}"`), path)
       assert.match(header('cache-control'), REVALIDATED, path)
       assert.equal(header('content-encoding'), 'gzip', path)
     }
@@ -102,7 +102,7 @@ for (const [host, port] of Object.entries(HOSTS)) {
     for (const [path, location] of Object.entries(moved)) {
       const { status, header } = await get(`${path}?a=1`)
       assert.ok(status === 307 || status === 308, `${path}: ${status}`)
-      assert.equal(header('location'), `${location}?a=1`)
+      assert.equal(header('location'), `${location}?a=1`, path)
     }
     for (const path of ['//evil.example/', '//evil.example.html', '/%5cevil.example/'])
       assert.match((await get(path)).header('location') || '/', /^\/(?![/\\])/, path)

@@ -19,8 +19,12 @@ const fonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].map(({ display, status }) => `${display}, ${status}`))
 
 // Debian's Liberation Sans takes the place of Arial, which phones and Linux lack.
-for (const path of ['/', '/privacy-policy', '/no-such-page']) {
-  test(`no layout shift as ${path} loads and, later, its font`, async ({ page }) => {
+for (const [name, path] of [
+  ['the landing page', '/'],
+  ['the privacy policy', '/privacy-policy'],
+  ['the 404 page', '/no-such-page'],
+] as const) {
+  test(`nothing shifts as ${name} loads and, later, its font`, async ({ page }) => {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       const releaseFont = await holdRequests(page, /\.woff2/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { masking } from '../src/content/masking.ts'
 import { textFaults } from './support/clipped-text.ts'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import { expectStage, openIllustration, STAGES } from './support/masking-illustration.ts'
@@ -7,7 +8,7 @@ import { holdRequests, setVisibility } from './support/simulate.ts'
 import { startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
 
-/** Whether the stage changes within 21 seconds, which is not a multiple of the four stages. */
+/** Whether another stage is shown after 21 seconds: after 12 or 24, it would be the same one again. */
 async function moves(page: Page) {
   const chosen = page.locator('[id^=stage-]:checked')
   const before = await chosen.getAttribute('id')
@@ -15,7 +16,7 @@ async function moves(page: Page) {
   return (await chosen.getAttribute('id')) !== before
 }
 
-test('header and illustration fit one window', async ({ page, illustration }) => {
+test('header and illustration fit in one window', async ({ page, illustration }) => {
   for (const { width, height } of [DESKTOP, LAPTOP, TABLET, PHONE]) {
     await page.setViewportSize({ width, height })
     const header = await boxOf(page.getByRole('banner'))
@@ -41,7 +42,7 @@ for (const width of [320, 390, 768, 960, 1000, 1280, 1920])
   test(`longer words fit, a click moves nothing, ${width} px`, async ({ page, illustration }) => {
     const { whole } = illustration
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // So high that Stop stays in view.
+    // High enough for Stop to stay in view.
     await page.setViewportSize({ width, height: 2400 })
     // Each word becomes a third longer, as in a translation.
     await whole.locator('*').evaluateAll((parts) => {
@@ -77,11 +78,11 @@ for (const width of [320, 390, 768, 960, 1000, 1280, 1920])
 
 test('the stages change every 3 seconds until Pause', async ({ page, illustration }) => {
   const { pause, play, stage, status } = illustration
-  // With nothing in it, Firefox would not announce the first Pause.
+  // If it were empty, Firefox would not announce the first words in it.
   expect(await status.locator('p').textContent()).toBe('\u00a0')
   await stage('Initial State').click()
   await play.press('Enter')
-  await expect(status).toHaveText('The animation plays.')
+  await expect(status).toHaveText(masking.playing)
   for (const name of [...STAGES, STAGES[0]]) {
     await expectStage(page, name)
     await page.clock.runFor(2999)
@@ -90,7 +91,7 @@ test('the stages change every 3 seconds until Pause', async ({ page, illustratio
   }
   await pause.press('Enter')
   await expect(play).toBeFocused()
-  await expect(status).toHaveText('The animation is paused.')
+  await expect(status).toHaveText(masking.paused)
   expect(await moves(page)).toBe(false)
 })
 

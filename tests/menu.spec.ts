@@ -10,8 +10,8 @@ test.use({ viewport: SMALL_PHONE, hasTouch: true, reducedMotion: 'reduce' })
 test.beforeEach(({ page }) => page.goto('/'))
 
 function menuOf(page: Page) {
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  const button = nav.getByRole('button', { name: 'Menu', exact: true })
+  const nav = page.getByRole('banner').getByRole('navigation')
+  const button = nav.getByRole('button')
   const items = nav.getByRole('link')
   const expectOpen = async (isOpen: boolean) => {
     await expect(button).toHaveAttribute('aria-expanded', String(isOpen))
@@ -62,7 +62,8 @@ test('large text keeps every item of the menu in reach', async ({ page }) => {
   const { button, items } = menuOf(page)
   await resize(page, 320, 640, '200%')
   await button.click()
-  expect((await boxOf(items.first())).top).toBeGreaterThanOrEqual((await boxOf(button)).bottom)
+  const { bottom } = await boxOf(button)
+  expect((await boxOf(items.first())).top, 'below the button').toBeGreaterThanOrEqual(bottom)
   for (const item of await items.all()) await item.click({ trial: true })
 })
 
@@ -71,7 +72,6 @@ test('the menu is closed after a tablet was turned to landscape and back', async
   const { button, expectOpen } = menuOf(page)
   await button.click()
   await page.setViewportSize({ width: 1180, height: 820 })
-  await expect(button).toHaveCount(0)
   // It closes with the next frame, for which a busy machine takes its time.
   await expect(page.locator('[aria-expanded=true]')).toHaveCount(0)
   await page.setViewportSize({ width: 820, height: 1180 })

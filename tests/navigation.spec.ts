@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { navigation } from '../src/content/navigation.ts'
 import { expectLandedAt } from './support/observe.ts'
-import { ALL_PAGES, LEGAL_PAGES } from './support/pages.ts'
+import { LEGAL_PAGES, PAGES } from './support/pages.ts'
 import { BOOKING_URL, FORM_URL } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,11 +15,12 @@ const linksOf = (part: Locator) =>
       all.map((a) => `${a.ariaLabel ?? a.textContent}: ${a.getAttribute('href')}`),
     )
 
-for (const path of ALL_PAGES) {
-  test(`the header and the footer of ${path} have their links`, async ({ page }) => {
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`the header and the footer of ${name} have their links`, async ({ page }) => {
     await page.goto(path)
     const isLanding = path === '/'
-    const joinsAt = isLanding ? ': #waitlist' : ` (opens in new tab): ${FORM_URL}`
+    const newTab = (label: string, url: string) => `${label} ${navigation.newTab}: ${url}`
+    const join = (label: string) => (isLanding ? `${label}: #waitlist` : newTab(label, FORM_URL))
     const home = isLanding ? '' : '/'
     const sections = [`Features: ${home}#how-it-works`, `FAQ: ${home}#faq`]
     const header = page.getByRole('banner')
@@ -26,14 +28,14 @@ for (const path of ALL_PAGES) {
       expect.stringMatching(/: #title$/),
       'Sampletune: /',
       ...sections,
-      `Book a Call (opens in new tab): ${BOOKING_URL}`,
-      `Join Waitlist${joinsAt}`,
+      newTab('Book a Call', BOOKING_URL),
+      join('Join Waitlist'),
     ])
     const footer = page.getByRole('contentinfo')
     expect(await linksOf(footer)).toEqual([
-      `Join the Waitlist Today${joinsAt}`,
+      join('Join the Waitlist Today'),
       ...sections,
-      `Join Waitlist${joinsAt}`,
+      join('Join Waitlist'),
       'Privacy Policy: /privacy-policy',
       'Terms of Service: /terms-of-service',
       'Medical Disclaimer: /medical-disclaimer',
@@ -45,7 +47,7 @@ for (const path of ALL_PAGES) {
   })
 }
 
-test('a link from another page lands at its section, where Tab goes on', async ({ page }) => {
+test('a link from another page leads to its section, where Tab goes on', async ({ page }) => {
   await page.goto('/privacy-policy')
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')
@@ -54,10 +56,10 @@ test('a link from another page lands at its section, where Tab goes on', async (
 })
 
 for (const [path, title] of Object.entries(LEGAL_PAGES)) {
-  test(`the ${title} has contents that lead to its sections`, async ({ page }) => {
+  test(`contents lead to the sections of the ${title}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    const contents = page.getByRole('main').getByRole('navigation').getByRole('link')
     const names = await contents.allTextContents()
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections).toHaveText(names)
@@ -75,8 +77,8 @@ test('a link within the page does not reload it', async ({ page }) => {
   await page.goto('/?utm_source=mail&amp;ref=x')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.getByRole('heading', { name: /^FAQ/ })).toBeFocused()
+  await expect(page.locator('h2#faq')).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click()
-  await expect(page.getByRole('heading', { name: /^Join/ })).toBeFocused()
+  await expect(page.locator('h2#waitlist')).toBeFocused()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })

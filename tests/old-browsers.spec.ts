@@ -19,11 +19,11 @@ test.beforeEach(async ({ page, baseURL }) => {
   })
 })
 
-test('old browsers get every link in the header, which covers no link target', async ({ page }) => {
+test('in old browsers, the header has every link and covers no target', async ({ page }) => {
   for (const [path, target] of [
-    ['/#waitlist', page.getByRole('heading', { name: 'Join the waitlist, in your own time' })],
-    ['/#cost', page.getByText('What will it cost?')],
-    ['/privacy-policy#how-to-reach-us', page.getByRole('heading', { name: 'How to reach us' })],
+    ['/#waitlist', page.locator('#waitlist')],
+    ['/#cost', page.locator('summary').filter({ hasText: 'cost' })],
+    ['/privacy-policy#how-to-reach-us', page.locator('#how-to-reach-us')],
   ] as const) {
     await page.goto('about:blank')
     await page.goto(path)
@@ -32,7 +32,7 @@ test('old browsers get every link in the header, which covers no link target', a
     expect((await boxOf(target)).top, path).toBeGreaterThanOrEqual((await boxOf(header)).bottom)
     await expect(header.getByRole('navigation').getByRole('link')).toHaveCount(4)
     await expect(header.getByRole('button')).toHaveCount(0)
-    expect(await textFaults(page, 'main')).toEqual([])
+    expect(await textFaults(page, 'main'), path).toEqual([])
   }
 })
 
@@ -40,13 +40,13 @@ test('in old browsers every part works, in color', async ({ page, waitlist, cons
   await page.goto('/')
   await expectStillUsable(page)
   const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })
-  const words = page.getByText('Sampletune is a phone app in the making')
+  const words = page.locator('.hero-lead')
   const title = page.getByRole('heading', { level: 1 })
   expect((await boxOf(words)).left, 'below the title').toBe((await boxOf(title)).left)
   for (const filled of [page.locator('html'), page.getByRole('banner'), join])
     await expect(filled).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.getByRole('button', { name: 'Hear the four stages' }).click()
-  await expect(page.getByRole('button', { name: 'Stop the sound' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /^Stop/ })).toBeInViewport({ ratio: 1 })
   await join.click()
   await expect(waitlist.form.getByRole('textbox', { name: 'Email' })).toBeVisible()
   expect(consoleErrors).toEqual([])

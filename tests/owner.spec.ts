@@ -1,37 +1,39 @@
+import { formLoads, formNotice } from '../src/content/form-loading.ts'
 import { expectRunning } from './support/masking-illustration.ts'
 import { scrollToEnd } from './support/observe.ts'
 import { ownersTexts } from './support/owner-with-texts.ts'
 import { BARE_SITE, DEMO } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
+/** A text in Markdown up to its first link. */
+const beginning = (text: string) => text.replace(/\[.*/, '')
+
 test('each of the owner’s texts is in its place, as typed', async ({ page }) => {
   const { lead, status, adviser, call, news, hearingAids, about, founderNote } = ownersTexts
   await page.goto('/')
   for (const [place, ...texts] of [
-    ['For when quiet isn’t quiet', lead, status, adviser, call, 'Or write to hello@sample.test'],
-    ['We Get It.', `“${founderNote?.words}”`, founderNote?.name],
-    ['How personalized sound therapy helps you', hearingAids],
-    ['in your own time', news, 'Sample Forms, an outside service, runs the form. It loads'],
-    ['Quick links', about],
+    ['.hero', lead, status, adviser, call, 'hello@sample.test'],
+    ['.problem', `“${founderNote?.words}”`, founderNote?.name],
+    ['.how-it-works', hearingAids],
+    ['.waitlist', news, formNotice.near('Sample Forms')],
+    ['.footer', about],
   ]) {
-    const part = page.locator('section, body > footer').filter({ hasText: place })
+    const part = page.locator(place ?? 'missing')
     for (const text of texts) await expect(part).toContainText(text ?? 'missing')
   }
   await page.goto('/privacy-policy')
   const policy = page.getByRole('main')
-  await expect(policy).toContainText('Sample Company Inc., 1 Sample Street, Sampletown, runs this')
-  for (const text of ['Sample Forms', 'Sample Times', 'hello@sample.test', 'as you come near'])
-    await expect(policy).toContainText(text)
+  await expect(policy).toContainText('Sample Company Inc., 1 Sample Street, Sampletown')
+  const names = ['Sample Forms', 'Sample Times', 'hello@sample.test']
+  for (const text of [...names, beginning(formLoads.near)]) await expect(policy).toContainText(text)
 })
 
-test('without any of them the pages are complete', async ({ page }) => {
+test('without the owner’s texts, the pages are complete', async ({ page }) => {
   await page.goto(BARE_SITE)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Sampletune is a phone app in the making')
-  await expect(main).toContainText('The form is separate from our pages.')
+  await expect(page.locator('.hero-lead')).toContainText('Sampletune')
   await page.goto(`${BARE_SITE}/privacy-policy`)
-  await expect(main).toContainText('The team making Sampletune runs this site.')
-  await expect(main).toContainText('only when you press its button')
+  await expect(page.locator('#who-we-are + p')).toContainText('Sampletune')
+  await expect(page.getByRole('main')).toContainText(beginning(formLoads.click))
 })
 
 test('without the sound, nothing of it is shown or shipped', async ({ page }) => {
@@ -45,17 +47,18 @@ test('without the sound, nothing of it is shown or shipped', async ({ page }) =>
     expect(source, url).not.toContain('AudioContext')
 })
 
-test('the link on health data that some US states require leads to it', async ({ page }) => {
+test('the link to health data, which some US states require, works', async ({ page }) => {
   await page.goto(BARE_SITE)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Consumer Health Data' }).click()
-  await expect(page.getByRole('heading', { name: /consumer health data/i })).toBeInViewport()
+  await page.getByRole('contentinfo').locator('[href$="#consumer-health-data"]').click()
+  await expect(page.locator('h2#consumer-health-data')).toBeInViewport()
 })
 
-test('only npm start has pages in place of form and booking', async ({ page, waitlist }) => {
+test('only npm start has stand-ins for form and booking page', async ({ page, waitlist }) => {
   expect((await page.goto('/demo/form'))?.status()).toBe(404)
   await page.goto(`${DEMO}/#waitlist`)
-  await expect(waitlist.form.getByRole('heading')).toHaveText('Your waitlist form')
+  await expect(waitlist.form.getByRole('heading')).toBeVisible()
   const booking = page.getByRole('banner').getByRole('link', { name: 'Book a Call' })
   await page.goto(DEMO + (await booking.getAttribute('href')))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking page')
+  await expect(page).toHaveURL(`${DEMO}/demo/booking`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,22 +1,24 @@
-import { ALL_PAGES, LEGAL_PAGES } from './support/pages.ts'
+import { legalPages, pages } from '../src/content/pages.ts'
+import { ALL_PAGES } from './support/pages.ts'
 import { SITE_URL } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
-const INDEXED_PAGES = { '/': 'An app in the making for people with tinnitus', ...LEGAL_PAGES }
+const INDEXED_PAGES = { '': pages.home, ...legalPages }
 
-test('each page has its title, its metadata and the share card', async ({ page }) => {
-  for (const [path, name] of Object.entries(INDEXED_PAGES)) {
-    await page.goto(path)
-    const url = SITE_URL + path
+test('each page has its title, its description and the share card', async ({ page }) => {
+  for (const [path, { title: name, description }] of Object.entries(INDEXED_PAGES)) {
+    await page.goto(`/${path}`)
+    const url = `${SITE_URL}/${path}`
     const title = `${name} – Sampletune`
     await expect(page).toHaveTitle(title)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(title.length, 'search engines cut off longer ones').toBeLessThanOrEqual(60)
+    expect(description, 'as long as search engines show').toMatch(/^.{50,160}$/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`)
     for (const [key, content] of [
-      ['description', /^.{50,160}$/],
+      ['description', description],
       ['og:title', title],
       ['og:image', `${SITE_URL}/share-card.png`],
       ['twitter:card', 'summary_large_image'],
@@ -49,7 +51,7 @@ test('no page has broken links or missing files', async ({ request, baseURL }) =
       if (origin === baseURL && !href.includes('/no-such-page')) targets.add(href)
     }
   }
-  expect(targets.size).toBeGreaterThan(20)
+  expect(targets.size, 'files found').toBeGreaterThan(20)
   const broken: string[] = []
   for (const target of targets) {
     const answer = await request.get(target)
@@ -63,7 +65,7 @@ test('no page has broken links or missing files', async ({ request, baseURL }) =
 test('the sitemap lists the indexed pages, and robots.txt names it', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   const indexed = Object.keys(INDEXED_PAGES).map(
-    (path) => `<url><loc>${SITE_URL}${path}</loc></url>`,
+    (path) => `<url><loc>${SITE_URL}/${path}</loc></url>`,
   )
   expect(await textOf('/sitemap.xml')).toContain(`${indexed.join('\n')}\n</urlset>`)
   expect(await textOf('/robots.txt')).toContain(`Allow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`)

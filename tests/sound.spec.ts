@@ -160,7 +160,7 @@ test('the hero links to the notice, and a click shows Stop', async ({ page, illu
   const { picture, notice, hear, stop, pitch } = illustration
   for (const window of [...DEVICES, { width: 390, height: 664 }, { width: 640, height: 360 }]) {
     await page.setViewportSize(window)
-    await page.getByRole('link', { name: 'Hear an example (12 seconds)' }).click()
+    await page.locator('a[href="#sound-notice"]').click()
     await expect(notice).toBeFocused()
     const where = `${window.width} × ${window.height}`
     for (const part of [notice, hear.stages]) await expect(part, where).toBeInViewport({ ratio: 1 })
@@ -171,7 +171,7 @@ test('the hero links to the notice, and a click shows Stop', async ({ page, illu
     )
     await startSound(page, 'hiss')
     await expect(stop, where).toBeInViewport({ ratio: 1 })
-    // As screen readers jump to the pitch in Firefox.
+    // As screen readers in Firefox jump to the pitch.
     await pitch('Lower').evaluate((radio) => radio.scrollIntoView())
     await page.clock.runFor(200)
     await expect(stop, where).toBeInViewport({ ratio: 1 })

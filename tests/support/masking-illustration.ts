@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sound as words } from '../../src/content/sound.ts'
 import { openWithFakeClock } from './simulate.ts'
 
 export const STAGES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
@@ -7,18 +8,18 @@ export type Illustration = ReturnType<typeof illustrationOf>
 
 export function illustrationOf(page: Page) {
   const section = page.locator('section').filter({ has: page.getByRole('radio') })
-  const button = (name: string) => section.getByRole('button', { name, exact: true })
+  const button = (name: string | RegExp) => section.getByRole('button', { name, exact: true })
   return {
     section,
-    pause: button('Pause the animation'),
-    play: button('Play the animation'),
+    pause: button(/^Pause/),
+    play: button(/^Play/),
     hear: { stages: button('Hear the four stages'), hiss: button('Hear only the hiss') },
-    stop: button('Stop the sound'),
+    stop: button(/^Stop/),
     level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
     notice: section.locator('#sound-notice'),
     caption: section.getByRole('listitem').and(page.locator('[data-shown=true]')),
     status: section.getByRole('status'),
-    failure: section.getByText(/^The sound could not start here/).first(),
+    failure: section.locator('.sound-note').getByText(words.announcements.failed),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name = '') => section.getByRole('radio', { name }),
     /** Picture, words and buttons. */

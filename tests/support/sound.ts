@@ -34,7 +34,7 @@ export async function playTo(page: Page, second: number) {
   await page.clock.runFor(100)
 }
 
-/** Renders the last sound. For each of its 13 seconds: peak and root mean square in dBFS, and pitch. */
+/** Renders the last sound. Of each of its 13 seconds: peak and root mean square in dBFS, pitch in Hz. */
 export const listen = (page: Page) =>
   page.evaluate(async () => {
     const samples = (await lastSound.startRendering()).getChannelData(0)

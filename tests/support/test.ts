@@ -23,14 +23,17 @@ const SERVICES = {
 }
 
 function waitlistOf(page: Page) {
-  const title = page.getByRole('heading', { name: 'Join the waitlist, in your own time' })
+  const title = page.locator('h2#waitlist')
   const section = page.locator('section').filter({ has: title })
   return {
     section,
     title,
-    policy: section.getByRole('link', { name: 'Privacy policy' }),
-    link: section.getByRole('link', { name: 'Open the waitlist form (opens in new tab)' }),
-    show: section.getByRole('button', { name: 'Show the form here' }),
+    policy: section.locator('[href^="/privacy-policy"]'),
+    link: section.locator('.waitlist-place a.button'),
+    /** Only where the form loads on a click. */
+    show: section.getByRole('button'),
+    /** Above the link below the frame. */
+    hint: section.locator('.waitlist-hint'),
     frame: section.locator('iframe'),
     form: section.frameLocator('iframe'),
   }
