@@ -97,7 +97,7 @@ test('the stages change every 3 seconds until Pause', async ({ page, illustratio
 
 test('hover, focus, scrolling, a hidden tab and motion hold the animation', async ({ page }) => {
   const releaseScript = await holdRequests(page, '**/masking-illustration*.js')
-  const { picture, pause, play, stage } = await openIllustration(page)
+  const { chart, pause, play, stage } = await openIllustration(page)
   const radio = stage('Initial State')
   // Its focus counts even before the script has run.
   await radio.focus()
@@ -107,7 +107,7 @@ test('hover, focus, scrolling, a hidden tab and motion hold the animation', asyn
   await radio.blur()
   const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by)
   for (const [what, begin, end] of [
-    ['a pointer', () => picture.hover(), () => page.mouse.move(0, 0)],
+    ['a pointer', () => chart.hover(), () => page.mouse.move(0, 0)],
     ['the focus', () => radio.focus(), () => radio.blur()],
     ['out of view', () => scroll(-700), () => scroll(700)],
     ['a hidden tab', () => setVisibility(page, 'hidden'), () => setVisibility(page, 'visible')],

@@ -157,15 +157,15 @@ test('a browser that cannot play is told', async ({ page, illustration: { hear, 
 
 test('the hero links to the notice, and a click shows Stop', async ({ page, illustration }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { picture, notice, hear, stop, pitch } = illustration
+  const { chart, notice, hear, stop, pitch } = illustration
   for (const window of [...DEVICES, { width: 390, height: 664 }, { width: 640, height: 360 }]) {
     await page.setViewportSize(window)
     await page.locator('a[href="#sound-notice"]').click()
     await expect(notice).toBeFocused()
     const where = `${window.width} × ${window.height}`
     for (const part of [notice, hear.stages]) await expect(part, where).toBeInViewport({ ratio: 1 })
-    if (window.height > 664) await expect(picture, where).toBeInViewport({ ratio: 0.98 })
-    // Half of it below the window.
+    if (window.height > 664) await expect(chart, where).toBeInViewport({ ratio: 0.98 })
+    // Half of it is below the window.
     await hear.hiss.evaluate((part) =>
       scrollBy(0, part.getBoundingClientRect().y + 30 - innerHeight),
     )

@@ -8,7 +8,7 @@ interface ErrorMessageProps {
   homeLabel: string
 }
 
-/** An error page's message, a link home and a picture of an empty bed. */
+/** An error page's message, a link home and a scene of an empty bed. */
 export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
   return (
     <div className="error-message page-width">

@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ButtonLabel } from './button-label.tsx'
-import { Figure } from './figure.tsx'
-import './illustration.css'
+import { ChartWithWords } from './chart-with-words.tsx'
+import './masking-illustration.css'
 import { StageButtons } from './stage-buttons.tsx'
 import type { Stages } from './use-stages.ts'
 
@@ -16,17 +16,17 @@ interface IllustrationProps {
   children?: ReactNode
 }
 
-/** The picture of the four stages and its row of buttons. */
+/** The chart of the four stages and its row of buttons. */
 export function Illustration({ stages, children }: IllustrationProps) {
   const isHydrated = useIsHydrated()
   const label = stages.canPause ? masking.pauseLabel : masking.playLabel
   return (
     <div className="masking-illustration night" data-current={stages.stage}>
-      <Figure stages={stages} />
+      <ChartWithWords stages={stages} />
       <div className="masking-row">
         <button
           type="button"
-          className="button button-secondary needs-scripts"
+          className="pause-button button button-secondary needs-scripts"
           aria-disabled={!isHydrated || undefined}
           aria-label={`${label} ${masking.animationName}`}
           onClick={stages.toggleAnimation}
@@ -57,7 +57,7 @@ export const withFallback = (Content: ComponentType) => () => (
     failure={islandFailed.masking}
     fallback={
       <div id="sound-notice" className="masking-illustration night">
-        <Figure />
+        <ChartWithWords />
         <div className="masking-row">
           <StageButtons />
         </div>

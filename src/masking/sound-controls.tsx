@@ -1,8 +1,8 @@
 import type { StageId } from '../content/masking.ts'
 import { sound as words } from '../content/sound.ts'
+import { ChoiceButton } from '../ui/choice-button.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ButtonLabel } from './button-label.tsx'
-import { ChoiceButton } from './choice-button.tsx'
 import { PITCHES, type ProgramId } from './score.ts'
 import './sound-controls.css'
 import type { Sound } from './use-sound.ts'
@@ -81,7 +81,7 @@ function SoundButton({ sound, program }: { sound: Sound; program: ProgramId }) {
   return (
     <button
       type="button"
-      className={`button button-${isPrimary ? 'primary' : 'secondary'}`}
+      className={`sound-button button button-${isPrimary ? 'primary' : 'secondary'}`}
       aria-disabled={!isHydrated || undefined}
       aria-label={names[action]}
       // Always: if it came back at the end, Orca in Chromium would read all of it before saying so.

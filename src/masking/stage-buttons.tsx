@@ -1,5 +1,6 @@
 import { masking } from '../content/masking.ts'
-import { ChoiceButton } from './choice-button.tsx'
+import { ChoiceButton } from '../ui/choice-button.tsx'
+import './stage-buttons.css'
 import type { Stages } from './use-stages.ts'
 
 /** CSS shows the chosen stage, so they also work without scripts. On phones, they show numbers. */
@@ -19,11 +20,9 @@ export function StageButtons({ stages }: { stages?: Stages }) {
           onClick={() => id === stages?.stage && stages.chooseStage(id)}
         >
           <span className="visually-hidden">{`${index + 1} ${name}`}</span>
-          <span className="label-short" aria-hidden="true">
-            {index + 1}
-          </span>
-          <span className="label-full" aria-hidden="true">
-            {name}
+          <span aria-hidden="true">
+            <span className="stage-number">{index + 1}</span>
+            <span className="stage-name">{name}</span>
           </span>
         </ChoiceButton>
       ))}

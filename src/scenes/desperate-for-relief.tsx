@@ -1,8 +1,8 @@
 import { Head } from './head.tsx'
-import { Peak } from './line.tsx'
+import { Peak } from './peak.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
-/** Late at night a person sits on the edge of the bed, chin in the hand; the amber line rises behind the back. */
+/** Late at night a person sits on the edge of the bed, chin in the hand; the peak rises behind the back. */
 export const DesperateForReliefScene = () => (
   <Scene viewBox="0 0 480 480">
     <rect fill="var(--pane)" x={36} y={38} width={150} height={190} />

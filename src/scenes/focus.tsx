@@ -1,7 +1,7 @@
 import { Head } from './head.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
-/** A person reads an open book at a desk; rain, and the amber line behind a hill far away. */
+/** A person reads an open book at a desk; rain, and the peak behind a hill far away. */
 export const FocusScene = () => (
   <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />

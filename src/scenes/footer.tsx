@@ -1,6 +1,6 @@
 import { Fill, Scene } from './scene.tsx'
 
-/** Four hills at first light: a small house, a low sun, the amber line thin and far away. */
+/** Four hills at first light: a small house, a low sun, the peak thin and far away. */
 export const FooterScene = () => (
   <Scene viewBox="0 0 1440 260" className="footer-scene" preserveAspectRatio="xMaxYMax slice">
     <rect fill="var(--ground)" x={0} y={0} width={1440} height={260} />

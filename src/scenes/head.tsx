@@ -8,7 +8,7 @@ const HAIR = {
   bun: 'M-74-84C-62-114-30-128 8-128C58-128 96-102 109-62C129-68 153-52 153-26C153 0 129 14 109 6C103 40 87 70 67 88C55 82 47 66 43 50C50 34 43 12 26 10C16 10 10 16 8 26L4 38C-8 28-10 10-10-6C-12-30-28-46-46-56C-58-63-70-72-74-84Z',
 }
 
-/** In the hair's color, close over the lid. It never slants down to the nose, which looks stern. */
+/** In the hair's color, close above the lid. It never slants down to the nose, which would look stern. */
 const BROW = 'M-85-38C-74-46-56-44-41-29C-57-37-71-40-81-34C-85-31-88-35-85-38Z'
 
 const EAR = 'M19 28C19 18 29 15 32 23C35 32 28 41 22 43'
@@ -24,12 +24,15 @@ interface HeadProps {
   hair: keyof typeof HAIR
   eyes: keyof typeof EYES
   isSmiling?: boolean
-  /** Translation and rotation. */
+  /** An SVG transform. */
   at: string
   scale: number
 }
 
-/** The head in every picture: upright, facing left, centered on 0, 0, with the same line width at any scale. */
+/**
+ * Everyone's head. Before `at`, it is upright, around 0, 0, and faces left. Its lines are equally wide at
+ * any scale.
+ */
 export function Head({ hair, eyes, isSmiling = false, at, scale }: HeadProps) {
   const Hair = hair === 'short' ? Fill.Ink : Fill.HairGray
   const { lid, pupil } = EYES[eyes]

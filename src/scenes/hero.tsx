@@ -1,5 +1,5 @@
 import { Head } from './head.tsx'
-import { Line } from './line.tsx'
+import { Line } from './peak.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 import './hero.css'
 

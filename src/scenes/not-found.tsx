@@ -1,7 +1,7 @@
-import { Trace } from './line.tsx'
+import { Trace } from './peak.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
-/** An empty bed at night; a dotted trace where the amber line would be. */
+/** An empty bed at night; a dotted trace where the peak would be. */
 export const NotFoundScene = () => (
   <Scene viewBox="0 0 760 520" className="error-scene night">
     <rect fill="var(--ground)" x={0} y={0} width={760} height={520} />
@@ -16,6 +16,6 @@ export const NotFoundScene = () => (
     <Fill.Hill2 d="M36 350C112 334 190 372 306 352V424C214 432 122 412 36 426Z" />
     <Stroke.Accent d="M40 370c72-16 150 18 266 0M40 390c72-18 150 14 266-2" opacity={0.55} />
     <Fill.Ridge d="M18 472V342q0-12 12-12t12 12v130m376 0V302q0-12 12-12t12 12v170" />
-    <Trace d="M600 430Q638 366 638.2 230L640 60L641.8 230Q642 366 680 430" />
+    <Trace at="translate(672 430) scale(1 1.04)" />
   </Scene>
 )

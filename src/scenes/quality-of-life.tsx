@@ -1,12 +1,15 @@
 import { Head } from './head.tsx'
-import { Peak } from './line.tsx'
+import { Peak } from './peak.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
-/** The legs of who sits on the left. */
+/** The legs of the person on the left. */
 const LEGS =
   'M36 398H146C166 398 174 408 174 424L170 456H188Q194 456 194 464H140V430H34Q20 430 20 414T36 398Z'
 
-/** Two people talk across a small table; one listens hard, her elbow on the table, her hand behind the ear. The amber line stands between them. */
+/**
+ * Two people talk across a small table; one listens hard, her elbow on the table, her hand behind the ear.
+ * The peak stands between them.
+ */
 export const QualityOfLifeScene = () => (
   <Scene viewBox="0 0 480 480">
     <Fill.Sky d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />

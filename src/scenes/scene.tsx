@@ -5,7 +5,7 @@ interface SceneProps extends SVGProps<SVGSVGElement> {
   viewBox: string
 }
 
-/** A picture in the page, colored by the tokens. Decorative: the text beside it says what it means. */
+/** A drawing in the page, colored by the tokens. Decorative: the text beside it says what it means. */
 export function Scene({ className = '', ...rest }: SceneProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
 import { Head } from './head.tsx'
-import { Line } from './line.tsx'
+import { Line } from './peak.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** A person sleeps; a small speaker on the bedside table; a soft hill spreads around the amber peak and stays below its tip. */

@@ -4,18 +4,18 @@ import './card.css'
 interface CardProps {
   title: string
   text: string
-  picture: ReactNode
-  /** Whether it is night in and around the picture in both color schemes. */
+  scene: ReactNode
+  /** Whether it is night in and around the scene in both color schemes. */
   isNight?: boolean
   /** Appended to the text. */
   children?: ReactNode
 }
 
-/** A picture with text that describes it. */
-export function Card({ title, text, picture, isNight = false, children }: CardProps) {
+/** A scene with text that describes it. */
+export function Card({ title, text, scene, isNight = false, children }: CardProps) {
   return (
     <li className="card">
-      <div className={isNight ? 'card-picture night' : 'card-picture'}>{picture}</div>
+      <div className={isNight ? 'card-scene night' : 'card-scene'}>{scene}</div>
       <div className="card-words">
         <h3>{title}</h3>
         <p>

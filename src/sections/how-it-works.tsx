@@ -7,7 +7,7 @@ import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 import './how-it-works.css'
 
-const pictures = { sleep: <SleepScene />, focus: <FocusScene />, life: <LifeScene /> }
+const scenes = { sleep: <SleepScene />, focus: <FocusScene />, life: <LifeScene /> }
 
 export function HowItWorks({ owner }: { owner: Owner }) {
   return (
@@ -19,7 +19,7 @@ export function HowItWorks({ owner }: { owner: Owner }) {
     >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
-          <Card key={id} title={title} text={text} picture={pictures[id]} isNight={id === 'sleep'}>
+          <Card key={id} title={title} text={text} scene={scenes[id]} isNight={id === 'sleep'}>
             {id === 'focus' && ` ${withHearingAids(owner)}`}
           </Card>
         ))}

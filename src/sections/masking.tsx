@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { masking } from '../content/masking.ts'
-import { StageScene } from '../scenes/chart.tsx'
+import { StageChart } from '../masking/chart.tsx'
 import { Section } from './section.tsx'
 import './masking.css'
 
@@ -17,7 +17,7 @@ export function Masking({ children }: { children?: ReactNode }) {
       <ol className="stage-list" aria-label={masking.stageListLabel}>
         {masking.stages.map(({ id, name, text, ...stage }) => (
           <li key={id} className="stage">
-            <StageScene stage={id} />
+            <StageChart stage={id} className="stage-chart" />
             <h3>{name}</h3>
             <p>
               {text} {'more' in stage && <a href={stage.more.href}>{stage.more.label}</a>}

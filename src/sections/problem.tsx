@@ -27,9 +27,9 @@ export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
         </figure>
       )}
       <ul className="cards">
-        <Card {...desperate} picture={<DesperateForReliefScene />} isNight />
-        <Card {...noCure} picture={<NoCureScene />} isNight />
-        <Card {...qualityOfLife} picture={<QualityOfLifeScene />} isNight>
+        <Card {...desperate} scene={<DesperateForReliefScene />} isNight />
+        <Card {...noCure} scene={<NoCureScene />} isNight />
+        <Card {...qualityOfLife} scene={<QualityOfLifeScene />} isNight>
           {` ${before}`}
           <a href={us.href}>{us.label}</a>
           {between}

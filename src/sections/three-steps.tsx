@@ -11,7 +11,7 @@ const tones = (...pitches: number[]) =>
 /** A level of the hiss; each stays below the tip: masking covers, it does not remove. */
 const level = (y: number) => `M11 96C40 96 46 ${y} 66 ${y}S88 96 112 96`
 
-const DRAWINGS = {
+const SCENES = {
   play: (
     <>
       <Fill.Control d={tones(17, 77, 107)} />
@@ -39,14 +39,14 @@ const DRAWINGS = {
 }
 
 /** What one would do in the app, without inventing its screens. */
-export const ThreeSteps = ({ labels }: { labels: Record<keyof typeof DRAWINGS, string> }) => (
+export const ThreeSteps = ({ labels }: { labels: Record<keyof typeof SCENES, string> }) => (
   <ol className="three-steps">
     {(['play', 'pick', 'choose'] as const).map((step, index) => (
       <li key={step}>
         <span>
           {index + 1}&ensp;{labels[step]}
         </span>
-        <Scene viewBox="10 0 112 96">{DRAWINGS[step]}</Scene>
+        <Scene viewBox="10 0 112 96">{SCENES[step]}</Scene>
       </li>
     ))}
   </ol>

@@ -22,10 +22,10 @@ export function illustrationOf(page: Page) {
     failure: section.locator('.sound-note').getByText(words.announcements.failed),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name = '') => section.getByRole('radio', { name }),
-    /** Picture, words and buttons. */
+    /** Chart, words and buttons. */
     whole: section.locator('.masking-illustration'),
-    /** Hidden from screen readers: the drawing with its axes. */
-    picture: section.locator('.masking-picture'),
+    /** With the words of its axes. Hidden from screen readers. */
+    chart: section.locator('.chart'),
   }
 }
 
@@ -37,11 +37,11 @@ export const expectRunning = (page: Page, section = 'masking') =>
 export async function openIllustration(page: Page) {
   await openWithFakeClock(page, '/')
   const illustration = illustrationOf(page)
-  await illustration.picture.evaluate((part) => part.scrollIntoView())
+  await illustration.chart.evaluate((part) => part.scrollIntoView())
   return illustration
 }
 
-/** The stage is chosen, and its name is beside the picture. */
+/** The stage is chosen, and its name is beside the chart. */
 export async function expectStage(page: Page, name = '') {
   const { section, stage } = illustrationOf(page)
   await expect(stage(name)).toBeChecked()

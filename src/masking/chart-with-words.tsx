@@ -1,32 +1,32 @@
 import { masking } from '../content/masking.ts'
-import { ChartScene } from '../scenes/chart.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Chart } from './chart.tsx'
 import './current-stage.css'
-import './figure.css'
+import './chart-with-words.css'
 import type { Stages } from './use-stages.ts'
 
 /**
  * All four stages in one drawing with its axes, and their names and captions; CSS shows those of the
  * chosen stage. Hidden from screen readers, because the list of stages has the same content.
  */
-export function Figure({ stages }: { stages?: Stages }) {
+export function ChartWithWords({ stages }: { stages?: Stages }) {
   const { loudness, loudnessRange, pitch, pitchLow, pitchHigh } = masking.axes
   return (
     <figure aria-hidden="true">
-      <div className="masking-picture" ref={stages?.picture}>
-        <p className="masking-loudness">
+      <div className="chart" ref={stages?.picture}>
+        <p className="chart-loudness">
           <Icon name="up" /> {loudness}
-          <span className="label-full">: {loudnessRange}</span>
+          <span className="chart-loudness-range">: {loudnessRange}</span>
         </p>
-        <div className="masking-chart one-cell">
-          <ChartScene />
+        <div className="chart-drawing one-cell">
+          <Chart />
           {Object.entries(masking.dailySounds).map(([id, label]) => (
-            <p key={id} className={`masking-daily-sound ${id}`} data-stage="habituation">
+            <p key={id} className={`chart-daily-sound ${id}`} data-stage="habituation">
               {label}
             </p>
           ))}
         </div>
-        <p className="masking-pitch">
+        <p className="chart-pitch">
           <span>{pitchLow}</span>
           <span>
             {pitch} <Icon name="right" />

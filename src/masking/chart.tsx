@@ -1,7 +1,8 @@
-import { createElement, Fragment, type ReactNode } from 'react'
-import { Head } from './head.tsx'
-import { Trace } from './line.tsx'
-import { Fill, Scene, Stroke } from './scene.tsx'
+import type { StageId } from '../content/masking.ts'
+import './chart.css'
+import { Head } from '../scenes/head.tsx'
+import { PEAK, Trace } from '../scenes/peak.tsx'
+import { Fill, Scene, Stroke } from '../scenes/scene.tsx'
 
 const nearHills = (
   <Fill.Ridge d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z" />
@@ -25,19 +26,16 @@ const house = (
   </>
 )
 
-/** The tinnitus: one sharp peak. */
-const PEAK = 'M842 440C868 428 873 300 880 84C887 300 892 428 918 440'
+/** Where the tinnitus stands at the middle pitch. */
+const PEAK_PLACE = 'translate(880 440)'
 
-const peak = <Fill.Amber d={PEAK} />
+const peak = <Fill.Amber d={PEAK} transform={PEAK_PLACE} />
 
-const lowPeak = <g transform="translate(0 316.8) scale(1 .28)">{peak}</g>
-
-/** A dotted outline of the whole peak, around a lower one. */
-const trace = <Trace d={PEAK} />
+const trace = <Trace at={PEAK_PLACE} />
 
 /**
- * The masking sound. Its crest is at 72 % of the peak, whose tip stays free above it; below, the peak
- * shows through. Narrow enough for the chart at each of the three pitches.
+ * The masking sound, at 72 % of the peak's height: the tip stays free, the rest shows through.
+ * Narrow enough for the chart at each of the three pitches.
  */
 const hill = (
   <>
@@ -60,7 +58,7 @@ const dailySounds = (
     {nearHills}
     {/* A ridge between the hills, so that they do not cut the sun to a wedge. */}
     <Fill.Ridge d="M820 440V376C880 360 980 358 1040 382V440Z" />
-    <Fill.Faint d={PEAK} opacity={0.86} />
+    <Fill.Faint d={PEAK} transform={PEAK_PLACE} opacity={0.86} />
     <Fill.Hill1 d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
     <Fill.Hill2 d="M494 440C548 440 559 150 606 150S673 440 734 440" />
     <Fill.Hill3 d="M684 440C745 440 758 220 812 220S875 440 934 440" />
@@ -84,11 +82,8 @@ const dailySounds = (
   </>
 )
 
-/**
- * The chart, with all stages in one picture; CSS shows the parts of the chosen stage. Pitch rises from
- * left to right, loudness from bottom to top.
- */
-export const ChartScene = () => (
+/** All stages in one drawing; CSS shows the chosen one. Pitch rises to the right, loudness upward. */
+export const Chart = () => (
   <Scene viewBox="508 32 644 448" overflow="visible">
     {land}
     <g data-stage="initial masked residual-inhibition">{moon}</g>
@@ -107,19 +102,15 @@ export const ChartScene = () => (
   </Scene>
 )
 
-const parts = (...shapes: ReactNode[]) => createElement(Fragment, null, ...shapes)
-
-const stageParts = {
-  initial: parts(moon, house, peak),
-  masked: parts(moon, peak, hill),
-  'residual-inhibition': parts(moon, house, trace, lowPeak),
-  habituation: dailySounds,
-}
-
 /** One stage of the chart, with a small margin on its left. */
-export const StageScene = ({ stage }: { stage: keyof typeof stageParts }) => (
-  <Scene viewBox="492 32 660 448" className="night">
+export const StageChart = ({ stage, className }: { stage: StageId; className: string }) => (
+  <Scene viewBox="492 32 660 448" className={`${className} night`}>
     {land}
-    {stageParts[stage]}
+    {stage === 'habituation' ? dailySounds : moon}
+    {(stage === 'initial' || stage === 'residual-inhibition') && house}
+    {stage === 'residual-inhibition' && trace}
+    {stage === 'residual-inhibition' && <g className="chart-peak">{peak}</g>}
+    {(stage === 'initial' || stage === 'masked') && peak}
+    {stage === 'masked' && hill}
   </Scene>
 )
