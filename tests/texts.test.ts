@@ -32,7 +32,7 @@ const SAFETY: Record<string, string> = {
     low enough to hear a smoke alarm.
     low enough to hear a voice.
     With hearing aids, ask your hearing specialist first.
-    Adults only (18 and over).
+    You must be 18 or over.
     The app cannot hear your tinnitus
     In published studies this mostly lasted seconds to a few minutes: a 2008 lab paper
     In most lab studies it took a sound louder than the tinnitus. We ask you to keep the sound softer than that, so you may notice little or nothing. None of these studies tested this app. Please never turn the sound up to get more. Loud sound can harm your hearing. It can also make tinnitus seem louder.

@@ -21,7 +21,7 @@ const whoRunsIt = (provider?: string) =>
  */
 export const formNotice = {
   near: (provider?: string) =>
-    `${whoRunsIt(provider)} It loads as you reach it, sees your internet address and may set cookies.`,
+    `${whoRunsIt(provider)} It loads as you come near it, sees your internet address and may set cookies.`,
   click: (provider?: string) =>
     `${whoRunsIt(provider)} It gets nothing from you until you press the button; then it sees your internet address and may set cookies.`,
   link: (provider?: string) =>

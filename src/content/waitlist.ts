@@ -6,7 +6,7 @@ export const waitlist = {
   noStrings: 'Free, and no card. Leave any time.',
   noDate: 'No date or price yet.',
   adults:
-    'Here for someone else? Use your own address, and tell them when we write. Adults only (18 and over).',
+    'Here for a parent or friend? Join with your own email, and tell them when we write. You must be 18\u00A0or\u00A0over.',
   /** Stays beside an error page of the browser, for which the frame has no `load` event. */
   loadingText: 'Loading… If nothing shows, the link below opens the form.',
   notShowing: 'Form not showing?',
