@@ -41,7 +41,7 @@ const SAFETY: Record<string, string> = {
     Ask for a hearing check.
     Start at the lowest level. Keep the sound no louder than your tinnitus, and low enough to hear speech. Take breaks, and turn it off when you drive. At night, keep it low enough that a smoke alarm would still wake you.
     ask about one with a low tone (520 Hz) and a bed shaker. In a small study, a light alone woke few people.
-    no more than 40 hours a week at 80 decibels (dBA). For sensitive listeners it is 75. These limits protect hearing; they are not meant for ears that hurt.
+    no more than 40 hours a week at 80 decibels (dBA). For children and sensitive listeners the limit is 75. Those are limits against damage, not levels to aim for, and they are not meant for ears that hurt.
     bedtime sound should be far quieter.
     it cannot know how loud the sound is in your ears. So please do not rely on it alone. Stop if there is pain, dizziness, muffled hearing or louder tinnitus. If everyday sounds hurt, see a specialist first.
     A hearing test first is wise. With hearing aids, or if everyday sounds hurt, ask your hearing specialist first.
@@ -68,7 +68,7 @@ const SAFETY: Record<string, string> = {
     Loud sound can harm your hearing. These rules help with any sound, on any device: Start at the lowest level. Keep the sound no louder than your tinnitus. Do not turn it up to get more effect. You should still be able to hear speech around you. Use a speaker by the bed if you can. Keep bedtime sound low enough that a smoke alarm would still wake you. Take breaks by day. Do not listen while driving, or so loudly that you could miss an alarm, a doorbell or a voice. If you hear nothing, leave the volume as it is.
     ask about one with a low tone (520 Hz) and a bed shaker.
     A flashing light alone woke few.
-    It is 80 dBA for 40 hours a week. For children and sensitive listeners, it is 75 dBA for 40 hours. These limits protect hearing; they are not meant for ears that hurt.
+    It is 80 dBA for 40 hours a week. For children and sensitive listeners, it is 75 dBA for 40 hours. Those are limits against damage, not levels to aim for, and they are not meant for ears that hurt.
     If sound plays all night, the level must be far lower.
     it cannot know how loud the sound is in your ears. So please do not rely on it alone.
     Please ask your doctor or audiologist before you use any sound app if you: wear a hearing aid or have a hearing implant; have hearing loss, or think you might; find that everyday sounds hurt or seem too loud (hyperacusis); have had ear surgery or an ear infection recently. With hearing loss, high sounds may be hard to hear. That can tempt you to set the level too high. A hearing check first is wise
