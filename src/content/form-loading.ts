@@ -13,7 +13,7 @@ export const formLoads = {
 const whoRunsIt = (provider?: string) =>
   provider
     ? `${provider}, an outside service, runs the form.`
-    : 'The form is separate from our pages.'
+    : 'An outside service runs this form.'
 
 /**
  * The two sentences above the form, by WAITLIST_FORM_LOADING.

@@ -3,9 +3,9 @@ import { SETUP_TIME_LIMIT } from './disclaimers.ts'
 
 export const hero = {
   title: 'For when quiet isn’t quiet',
-  text: 'A soft hiss near the tone you pick, a little like rain, is designed to make tinnitus less noticeable while you listen.',
+  text: 'In the app, you pick the tone closest to your tinnitus. A soft hiss near it, a little like rain, is designed to make tinnitus less noticeable while you listen.',
   /** Each with a small drawing. */
-  steps: { play: 'Play tones', pick: 'Pick the closest', choose: 'Choose how soft' },
+  steps: { play: 'Play tones', pick: 'Pick the closest\u00A0tone', choose: 'Choose how soft' },
   joinLabel: 'Join the Waitlist',
   /** Only with the sound. */
   silent: 'This page is silent until you press Hear.',
@@ -27,8 +27,9 @@ export const heroPoints = ({ status, adviser, call }: Owner) => ({
     text: [
       status,
       adviser,
-      'Whether it will help you, nobody can say yet.',
-      !status && !adviser && 'The answers below name the studies we rely on.',
+      'Nobody can say yet if it will help you.',
+      !status &&
+        'The answers below say what studies have found so far; none of them tested this app.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -7,7 +7,7 @@ export const masking = {
   eyebrow: 'The idea, not yet tested',
   title: 'Why Personalized Masking Works',
   qualifier:
-    'Masking covers one sound with another. Rain spreads over many pitches; the app’s sound is meant to stay near the one you pick. Whether nearer is better is still an open question. Not a prediction: not everyone goes through all four stages.',
+    'Masking means covering a sound with another, or making it less noticeable. Rain spreads over many pitches; the app’s sound is meant to stay near the one you pick. Whether nearer is better is still an open question. Not a prediction: not everyone goes through all four stages.',
   axes: {
     loudness: 'Loudness',
     loudnessRange: 'soft to loud',
