@@ -1,4 +1,5 @@
 import { formLoads, formNotice } from '../src/content/form-loading.ts'
+import { waitlist as words } from '../src/content/waitlist.ts'
 import { expectRunning } from './support/masking-illustration.ts'
 import { scrollToEnd } from './support/observe.ts'
 import { ownersTexts } from './support/owner-with-texts.ts'
@@ -21,6 +22,7 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
     const part = page.locator(place ?? 'missing')
     for (const text of texts) await expect(part).toContainText(text ?? 'missing')
   }
+  await expect(page.locator('.waitlist')).not.toContainText(words.noNames)
   await page.goto('/privacy-policy')
   const policy = page.getByRole('main')
   await expect(policy).toContainText('Sample Company Inc., 1 Sample Street, Sampletown')
@@ -31,6 +33,7 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
 test('without the owner’s texts, the pages are complete', async ({ page }) => {
   await page.goto(BARE_SITE)
   await expect(page.locator('.hero-lead')).toContainText('Sampletune')
+  await expect(page.locator('.waitlist')).toContainText(words.noNames)
   await page.goto(`${BARE_SITE}/privacy-policy`)
   await expect(page.locator('#who-we-are + p')).toContainText('Sampletune')
   await expect(page.getByRole('main')).toContainText(beginning(formLoads.click))

@@ -13,12 +13,18 @@ export const waitlist = {
   openFormLabel: 'Open the waitlist form',
   ratherTalk: 'Rather talk?',
   callCaptions: 'Captions or text chat on request.',
+  noNames:
+    'Our names are not on this page yet. If you would rather wait until they are, that is fair.',
   showForm: { text: 'The form opens here, on this page.', label: 'Show the form here' },
   linkPanel: 'Take your time. This page stays open.',
   noScripts: 'Your browser is not running scripts, so the form cannot show here.',
 } as const
 
 export const frameTitle = ({ productName }: Owner) => `${productName} waitlist form`
+
+/** Who is behind the app: the owner's sentence or, where no text names anyone, that none does. */
+export const whoIsBehind = ({ about, lead, founderNote, adviser }: Owner) =>
+  about ?? (lead || founderNote || adviser ? '' : waitlist.noNames)
 
 /** What joining means, with how often the owner writes. */
 export const waitlistTerms = ({ news }: Owner) =>

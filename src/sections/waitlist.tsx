@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Owner } from '../build/owner-schema.ts'
 import type { FormLoading } from '../build/settings.ts'
 import { formNotice } from '../content/form-loading.ts'
-import { waitlist, waitlistTerms } from '../content/waitlist.ts'
+import { waitlist, waitlistTerms, whoIsBehind } from '../content/waitlist.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
 import { Section } from './section.tsx'
@@ -53,7 +53,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
         )}
         <p className="waitlist-talk">
           {waitlist.ratherTalk} <Link link={bookingLink(bookingUrl)} /> {waitlist.callCaptions}{' '}
-          {owner.about}
+          {whoIsBehind(owner)}
         </p>
       </div>
     </Section>
