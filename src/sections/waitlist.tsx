@@ -39,15 +39,19 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
       </div>
       <div className="waitlist-place">
         {loadsOn === 'link' ? (
-          <WaitlistLinkPanel formLink={openForm} text={waitlist.linkPanel} />
+          <div className="waitlist-envelope">
+            <WaitlistLinkPanel formLink={openForm} text={waitlist.linkPanel} />
+          </div>
         ) : (
           <>
             <div className="needs-scripts">
-              {children}
+              <div className="waitlist-envelope">{children}</div>
               <ButtonLink link={openForm} variant="secondary" />
             </div>
             <noscript>
-              <WaitlistLinkPanel formLink={openForm} text={waitlist.noScripts} />
+              <div className="waitlist-envelope">
+                <WaitlistLinkPanel formLink={openForm} text={waitlist.noScripts} />
+              </div>
             </noscript>
           </>
         )}

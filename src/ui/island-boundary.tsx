@@ -5,6 +5,8 @@ interface IslandBoundaryProps {
   fallback?: ReactNode
   /** What visitors are told if the island fails. */
   failure: string
+  /** Of the failure message. */
+  className?: string
   children: ReactNode
 }
 
@@ -17,13 +19,13 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   }
 
   override render() {
-    const { fallback, failure, children } = this.props
+    const { fallback, failure, className = '', children } = this.props
     const { hasFailed } = this.state
     return (
       <>
         {hasFailed ? fallback : children}
-        {/* Also shown by island-failure.ts, if the island's script never comes. */}
-        <p className="island-failure" hidden={!hasFailed}>
+        {/* Also shown by island-failure.ts, if the island's script never arrives. */}
+        <p className={`island-failure ${className}`.trim()} hidden={!hasFailed}>
           {failure}
         </p>
       </>

@@ -1,4 +1,4 @@
-/** Shows an island's failure message if its script never arrives; then React, which would, is missing too. */
+/** If an island's script never arrives, neither does React, so this shows the island's failure message. */
 addEventListener('astro:hydration-error', ({ target }) => {
   if (target instanceof Element) target.querySelector('.island-failure')?.removeAttribute('hidden')
 })

@@ -15,12 +15,7 @@ export function Envelope({ children }: { children: ReactNode }) {
 /** As wide as the envelope. */
 function Flap({ className }: { className: string }) {
   return (
-    <svg
-      className={`scene ${className}`}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path fill="var(--hill-3)" d="M0 100L46 8Q50 0 54 8L100 100Z" />
     </svg>
   )

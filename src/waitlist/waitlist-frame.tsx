@@ -38,7 +38,7 @@ export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
     <>
       <Envelope>
         <div className="waitlist-frame">
-          <IslandBoundary failure={islandFailed.waitlist}>
+          <IslandBoundary failure={islandFailed.waitlist} className="waitlist-failure">
             {isAllowed ? (
               <Frame formUrl={formUrl} loadsOn={loadsOn} title={title} />
             ) : (
@@ -57,7 +57,7 @@ export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
 function ShowForm({ showForm }: { showForm: () => void }) {
   const isHydrated = useIsHydrated()
   return (
-    <div className="waitlist-letter">
+    <div className="envelope-letter">
       <p>{waitlist.showForm.text}</p>
       <button
         type="button"

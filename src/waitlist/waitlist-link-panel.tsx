@@ -10,7 +10,7 @@ interface WaitlistLinkPanelProps {
 export function WaitlistLinkPanel({ formLink, text }: WaitlistLinkPanelProps) {
   return (
     <Envelope>
-      <div className="waitlist-letter">
+      <div className="envelope-letter">
         <p>{text}</p>
         <ButtonLink link={formLink} variant="primary" />
       </div>
