@@ -11,9 +11,8 @@ export const hero = {
   silent: 'This page is silent until you press Hear.',
   joinNote: 'Not out yet. Joining is free, and we will write when there is something to try.',
   /** Leads to the sound's notice and buttons; only if the sound is on. */
-  hearLink: { label: 'Hear an example (12 seconds)', href: '#sound-notice' },
-  /** The owner's email address goes between the two. */
-  writeInstead: ['Or write to ', ', if you like.'],
+  hearLink: { label: 'An example to hear, further down', href: '#sound-notice' },
+  writeInstead: 'Or write to {email}, if you like.',
   askDoctor: 'For your health, please ask a doctor.',
 } as const
 

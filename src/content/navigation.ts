@@ -24,8 +24,7 @@ export const navigation = {
       home: 'Or tomorrow. This page will still be here in the morning.',
       elsewhere: 'Or tomorrow. There is no hurry.',
     },
-    /** The owner's email address goes between the two. */
-    writeToUs: ['You can write to ', ' any time.'],
+    writeToUs: 'You can write to {email} any time.',
   },
 } as const
 

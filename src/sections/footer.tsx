@@ -4,8 +4,8 @@ import { copyright, navigation } from '../content/navigation.ts'
 import type { PageId } from '../content/pages.ts'
 import { FooterScene } from '../scenes/footer.tsx'
 import { ButtonLink, Link } from '../ui/link.tsx'
-import { MailSentence } from './mail-sentence.tsx'
-import { joinLink, legalLinks, quickLinks } from './site-links.ts'
+import { Sentence } from '../ui/sentence.tsx'
+import { joinLink, legalLinks, mailLink, quickLinks } from './site-links.ts'
 import './footer.css'
 
 interface FooterProps {
@@ -16,6 +16,7 @@ interface FooterProps {
 
 export function Footer({ page, owner, formUrl }: FooterProps) {
   const { quickLinksTitle, legalTitle, joinButton, joinNote, writeToUs } = navigation.footer
+  const { about, contactEmail: email } = owner
   const join = joinLink(page, formUrl, joinButton)
   const lists = [
     { title: quickLinksTitle, links: Object.values(quickLinks(page, formUrl)) },
@@ -42,9 +43,9 @@ export function Footer({ page, owner, formUrl }: FooterProps) {
           </div>
         ))}
         <div className="footer-small-print">
-          {(owner.about || owner.contactEmail) && (
+          {(about || email) && (
             <p>
-              {owner.about} <MailSentence around={writeToUs} email={owner.contactEmail} />
+              {about} {email && <Sentence text={writeToUs} links={{ email: mailLink(email) }} />}
             </p>
           )}
           <p>{copyright(owner)}</p>

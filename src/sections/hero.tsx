@@ -3,8 +3,8 @@ import { hero, heroLead, heroPoints } from '../content/hero.ts'
 import { HeroScene } from '../scenes/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ButtonLink } from '../ui/link.tsx'
-import { MailSentence } from './mail-sentence.tsx'
-import { bookingLink } from './site-links.ts'
+import { Sentence } from '../ui/sentence.tsx'
+import { bookingLink, mailLink } from './site-links.ts'
 import './hero.css'
 import { ThreeSteps } from './three-steps.tsx'
 
@@ -16,6 +16,7 @@ interface HeroProps {
 export function Hero({ owner, bookingUrl }: HeroProps) {
   const join = { label: hero.joinLabel, href: '#waitlist' }
   const { honesty, setup, call } = heroPoints(owner)
+  const email = owner.contactEmail
   return (
     <section className="hero night">
       <div className="hero-main">
@@ -56,7 +57,8 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
           ))}
           <p>
             <strong>{call.heading}</strong> {call.text}{' '}
-            <MailSentence around={hero.writeInstead} email={owner.contactEmail} /> {hero.askDoctor}
+            {email && <Sentence text={hero.writeInstead} links={{ email: mailLink(email) }} />}{' '}
+            {hero.askDoctor}
           </p>
         </div>
       </div>

@@ -18,6 +18,8 @@ export const newTab = (label: string, href: string): SiteLink => ({
 export const joinLink = (page: PageId, formUrl: string, label: string): SiteLink =>
   page === 'home' ? inside(label, '#waitlist') : newTab(label, formUrl)
 
+export const mailLink = (email: string): SiteLink => inside(email, `mailto:${email}`)
+
 export const bookingLink = (bookingUrl: string): SiteLink =>
   newTab(navigation.links.book, bookingUrl)
 
