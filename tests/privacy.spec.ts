@@ -63,7 +63,41 @@ test('campaign tags reach the form and the call, also from the next page', async
   expect(new Set(await urls()), 'on the first page').toEqual(tagged)
   await page.getByRole('contentinfo').locator('[href*="/privacy-policy"]').press('Enter')
   await expect(page).toHaveURL(`/privacy-policy?${TAGS}`)
-  expect(new Set(await urls())).toEqual(tagged)
+  await expect.poll(async () => new Set(await urls()), 'on the next page').toEqual(tagged)
+})
+
+test('campaign tags reach the form although a translator has renamed its link', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const link = document.querySelector('#form-link a')
+      link?.setAttribute('aria-label', 'Warteliste öffnen')
+      if (link?.firstElementChild) link.firstElementChild.textContent = 'Warteliste öffnen'
+    })
+  })
+  await page.goto('/?ref=x#waitlist')
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${FORM_URL}&ref=x`)
+})
+
+test('campaign tags that newsletters and mail programs garble reach the form', async ({ page }) => {
+  for (const visit of [
+    '/#waitlist?utm_source=news&ref=x',
+    '/?ref=x#waitlist?utm_source=news',
+    '/#waitlist/?utm_source=news&ref=x',
+    '/#waitlist&utm_source=news&ref=x',
+    '/?UTM_SOURCE=news&amp;ref=x#waitlist',
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(visit)
+    const tagged = new RegExp(
+      `^${RegExp.escape(FORM_URL)}&(utm_source=news&ref=x|ref=x&utm_source=news)$`,
+    )
+    await expect(page.locator('iframe'), visit).toHaveAttribute('src', tagged)
+    await expect(page.locator('h2#waitlist'), visit).toBeInViewport()
+  }
+  await page.goto('/#cost?utm_source=news')
+  await expect(page.locator('#cost')).toBeInViewport()
 })
 
 test('the privacy policy names the data that the app would collect', async ({ page }) => {

@@ -1,9 +1,21 @@
 /** Longer than any real campaign name. */
 const MAX_TAG_CHARACTERS = 200
 
-const tags = [...new URLSearchParams(location.search)].filter(([name]) =>
-  /^(?:utm_(?:source|medium|campaign|term|content|id)|ref)$/.test(name),
-)
+/** Those that the privacy policy names; never one that identifies a visitor, such as `gclid`. */
+const TAG = /^(?:utm_(?:source|medium|campaign|term|content|id)|ref)$/
+
+// Newsletters append their tags to an address that ends in `#waitlist`, which then names no section.
+const [anchor = '', tags] = location.hash.split(/\/?[?&](.*)/)
+if (tags) {
+  const query = location.search ? `${location.search}&${tags}` : `?${tags}`
+  history.replaceState(history.state, '', query + location.hash)
+  location.replace(anchor)
+}
+
+// Some mail programs write `&amp;` between tags, or capital letters.
+const visit = [...new URLSearchParams(location.search.replace(/&amp;/gi, '&'))]
+  .map(([name, value]) => [name.toLowerCase(), value.slice(0, MAX_TAG_CHARACTERS)] as const)
+  .filter(([name]) => TAG.test(name))
 
 /**
  * Passes a visit's campaign tags on to the form, the booking page and other pages of the site, as the
@@ -11,12 +23,13 @@ const tags = [...new URLSearchParams(location.search)].filter(([name]) =>
  * gets the URL of the link below it (waitlist-frame.tsx).
  */
 for (const link of document.links) {
-  if (link.target !== '_blank' && link.origin !== location.origin) continue
+  // With another query, a link within the page would reload it.
+  const isWithinPage = link.matches('[href^="#"]')
+  if (isWithinPage || (link.origin !== location.origin && link.target !== '_blank')) continue
   const url = new URL(link.href)
-  for (const [name, value] of tags) {
-    // A link within the page has all of them. With another query, it would reload the page.
+  for (const [name, value] of visit) {
     if (url.searchParams.has(name)) continue
-    url.searchParams.set(name, value.slice(0, MAX_TAG_CHARACTERS))
+    url.searchParams.set(name, value)
     link.href = url.href
   }
 }

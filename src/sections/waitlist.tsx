@@ -46,7 +46,9 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
           <>
             <div className="needs-scripts">
               <div className="waitlist-envelope">{children}</div>
-              <ButtonLink link={openForm} variant="secondary" />
+              <div id="form-link">
+                <ButtonLink link={openForm} variant="secondary" />
+              </div>
             </div>
             <noscript>
               <div className="waitlist-envelope">

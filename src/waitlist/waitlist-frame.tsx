@@ -16,11 +16,10 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
   'allow-top-navigation-by-user-activation'
 
-/** The URL of the link below the form, which has the visit's campaign tags (tag-links.ts). */
+/** The URL of the link below the frame, which has the visit's campaign tags (tag-links.ts). */
 function taggedUrl(formUrl: string) {
-  const name = `[aria-label^="${waitlist.openFormLabel}"]`
-  const link = document.querySelector<HTMLAnchorElement>(name)
-  // A translator may have changed it.
+  const link = document.querySelector<HTMLAnchorElement>('#form-link > a')
+  // A translation service may have replaced it by one of its own.
   return link?.origin === new URL(formUrl, location.href).origin ? link.href : formUrl
 }
 
