@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 /** It allows the site's own scripts and a form from anywhere. */
 const STRICT_POLICY =
-  /^default-src 'none';(?!.*(unsafe|\*)).*base-uri 'none';require-trusted-types-for 'script';frame-src https: mailto: tel: sms:; script-src 'self'( 'sha256-[^']+')+;/
+  /^default-src 'none';(?!.*(unsafe|\*)).*base-uri 'none';require-trusted-types-for 'script';frame-src https: mailto: tel: sms: whatsapp: fb-messenger: tg: viber: line: webcal: intent: market: itms-apps:; script-src 'self'( 'sha256-[^']+')+;/
 
 test('every page has the security policy', async ({ page }) => {
   for (const path of ALL_PAGES) {

@@ -85,7 +85,7 @@ test('the named frame is 600 px high and leads away only on a click', async ({
   await expect(waitlist.frame).toHaveAccessibleName('Sampletune waitlist form')
   await expect(waitlist.frame).toHaveCSS('height', '600px')
   const sandbox =
-    'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+    'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-downloads'
   await expect(waitlist.frame).toHaveAttribute('sandbox', sandbox)
 })
 
@@ -101,6 +101,28 @@ test('a mail or phone link leaves what was typed', async ({ page, waitlist: { fo
   // The last click shows that the one before it left the form.
   for (const name of ['Write', 'call us', 'Write']) await form.getByRole('link', { name }).click()
   await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
+})
+
+test('the thank-you page stays while its links and buttons work', async ({ page, waitlist }) => {
+  // As browsers do for a click in a page that may write.
+  await page.context().grantPermissions(['clipboard-write'])
+  await openWithFakeClock(page, '/#waitlist')
+  const { frame, form } = waitlist
+  await form.getByLabel('Email').fill('me@mail.test')
+  await form.getByRole('button').click()
+  const thanks = form.getByRole('heading', { name: 'You are on the waitlist' })
+  const programs = form.getByRole('link').filter({ hasNotText: 'Download' })
+  await expect(programs).toHaveCount(9)
+  for (const program of await programs.all()) {
+    await program.click()
+    await expect(thanks).toBeVisible()
+  }
+  const download = page.waitForEvent('download')
+  await form.getByRole('link', { name: 'Download' }).click()
+  await download
+  await form.getByRole('button', { name: 'Copy my link' }).click()
+  await expect(form.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(frame).toHaveAttribute('allow', /web-share/)
 })
 
 test('a translated link changes nothing in the form', async ({ page, requests, waitlist }) => {

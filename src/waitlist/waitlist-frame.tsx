@@ -9,12 +9,15 @@ import { useReachedForm } from './use-reached-form.ts'
 import './waitlist-frame.css'
 
 /**
- * The least that forms need: without `allow-same-origin` they lose their storage; without the others,
- * links inside the form do nothing.
+ * The least that forms and their thank-you pages need: without `allow-same-origin` they lose their
+ * storage; without the others, scripts, sending, links or downloads do nothing.
  */
 const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
-  'allow-top-navigation-by-user-activation'
+  'allow-top-navigation-by-user-activation allow-downloads'
+
+/** For buttons such as 'Copy my link' and 'Share' on a thank-you page, which may be on another host. */
+const PERMISSIONS = 'clipboard-write *; web-share *'
 
 /** The URL of the link below the frame, which has the visit's campaign tags (tag-links.ts). */
 function taggedUrl(formUrl: string) {
@@ -94,6 +97,7 @@ function Frame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
           src={url}
           title={title}
           sandbox={SANDBOX}
+          allow={PERMISSIONS}
           referrerPolicy="strict-origin-when-cross-origin"
           // Also for an error page, so the link to the form always stays.
           onLoad={() => setHasLoaded(true)}

@@ -16,10 +16,18 @@ const FORM = `<form action="https://thanks.test/">
 </form>
 <p><a href="mailto:privacy@form.test">Write</a> or <a href="tel:123">call us</a></p>`
 
+/** What waitlist services offer after a sign-up: ways to share, a date, an app store, a download. */
+const THANKS = `${'whatsapp fb-messenger tg viber line webcal intent market itms-apps'
+  .split(' ')
+  .map((scheme) => `<a href="${scheme}:x">${scheme}</a>`)
+  .join('\n')}
+<button onclick="navigator.clipboard.writeText('me').then(() => { this.textContent = 'Copied' })">Copy my link</button>
+<a href="data:image/png;base64,AA==" download="ticket.png">Download</a>`
+
 /** The services on their own origins, which answer without a network. */
 const SERVICES = {
   'https://form.test/**': html('Sample form', FORM),
-  'https://thanks.test/**': html('You are on the waitlist'),
+  'https://thanks.test/**': html('You are on the waitlist', THANKS),
 }
 
 function waitlistOf(page: Page) {
