@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectStillUsable } from './support/observe.ts'
+import { boxOf, expectStillUsable } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -37,10 +37,13 @@ for (const part of ['masking', 'waitlist']) {
   })
 }
 
-test('if its scripts never arrive, the page says so and is usable', async ({ page }) => {
+test('if its scripts never arrive, the page says so and is usable', async ({ page, waitlist }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/#waitlist')
   await expect(failure(page, 'waitlist')).toBeInViewport()
+  await expect(waitlist.noForm).toBeHidden()
+  const { top } = await boxOf(page.locator('.waitlist-frame'))
+  expect((await boxOf(failure(page, 'waitlist'))).top - top, 'at the top').toBeLessThan(20)
   await page.locator('[href="#sound-notice"]').click()
   await expect(failure(page, 'masking')).toBeVisible()
   await expectStillUsable(page)

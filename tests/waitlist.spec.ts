@@ -30,12 +30,12 @@ test('the form loads at once when the focus comes near it', async ({ page, waitl
   await expect(waitlist.form.getByRole('heading')).toBeVisible()
 })
 
-/** Window in px, and how much of the form it shows: enough for the first field or, in the smallest, its label. */
+/** Window in px, and how much of the form it shows: enough for the first field or, in the smallest, for its edge. */
 for (const [width, height, shown] of [
   [1280, 720, 200],
   [390, 664, 190],
   [360, 640, 140],
-  [320, 568, 40],
+  [320, 568, 20],
 ] as const) {
   test(`Join shows the form at once, ${width} × ${height}`, async ({ page, waitlist }) => {
     await page.setViewportSize({ width, height })
@@ -68,13 +68,36 @@ test('the keyboard gets into the form and out again, both ways', async ({ page, 
   await expect(frame).toBeFocused()
 })
 
-test('until the form is there, it says so', async ({ page, waitlist: { section, form } }) => {
-  const releaseForm = await holdRequests(page, `${FORM_URL}*`)
+for (const [width, height] of [
+  [1280, 720],
+  [390, 664],
+] as const)
+  test(`until the form is there, a line above it says so, ${width} × ${height}`, async ({
+    page,
+    waitlist: { noForm, frame, form },
+  }) => {
+    await page.setViewportSize({ width, height })
+    const releaseForm = await holdRequests(page, `${FORM_URL}*`)
+    await openWithFakeClock(page, '/#waitlist')
+    await expect(noForm).toBeInViewport({ ratio: 1 })
+    await expect(frame).toBeInViewport()
+    const { top } = await boxOf(frame)
+    expect((await boxOf(noForm)).bottom, 'above the form').toBeLessThanOrEqual(top)
+    releaseForm()
+    await expect(form.getByRole('heading')).toBeVisible()
+    await expect(noForm).toBeHidden()
+    expect((await boxOf(frame)).top, 'the form does not move').toBe(top)
+  })
+
+test('a form whose pictures never come is not covered', async ({ page, waitlist }) => {
+  await page.route(`${FORM_URL}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Form</h1><img src="/slow.png">' }),
+  )
+  await holdRequests(page, '**/slow.png')
   await openWithFakeClock(page, '/#waitlist')
-  await expect(section.getByText('the link below opens the form')).toBeVisible()
-  releaseForm()
-  await expect(form.getByRole('heading')).toBeVisible()
-  await expect(section.getByText('Loading…')).toHaveCount(0)
+  await waitlist.form.getByRole('heading').click({ trial: true })
+  const { top } = await boxOf(waitlist.frame)
+  expect((await boxOf(waitlist.noForm)).bottom, 'above the form').toBeLessThanOrEqual(top)
 })
 
 test('the named frame is 600 px high and leads away only on a click', async ({
@@ -87,6 +110,9 @@ test('the named frame is 600 px high and leads away only on a click', async ({
   const sandbox =
     'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-downloads'
   await expect(waitlist.frame).toHaveAttribute('sandbox', sandbox)
+  // Services infer the site from it.
+  const referrers = 'strict-origin-when-cross-origin'
+  await expect(waitlist.frame).toHaveAttribute('referrerpolicy', referrers)
 })
 
 test('the envelope covers nothing of the form', async ({ page, waitlist: { frame } }) => {

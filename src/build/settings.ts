@@ -3,6 +3,10 @@ import { EXAMPLE } from './example.ts'
 /** By itself as a visitor comes near it, on a click, or only on a page of its own. */
 export type FormLoading = 'near' | 'click' | 'link'
 
+/** Whether the form is in a frame on our page, as it is by default. */
+export const isFramed = <T extends string | undefined>(loadsOn: T): loadsOn is Exclude<T, 'link'> =>
+  loadsOn !== 'link'
+
 const REFUSED: [pattern: RegExp, fault: string][] = [
   [EXAMPLE, 'is still an example. Fill in what is in brackets'],
   [/&amp;/, 'has &amp; in it. Write & instead'],

@@ -7,8 +7,8 @@ export const waitlist = {
   noDate: 'No date or price yet.',
   adults:
     'Here for a parent or friend? Join with your own email, and tell them when we write. You must be 18\u00A0or\u00A0over.',
-  /** Stays beside an error page of the browser, for which the frame has no `load` event. */
-  loadingText: 'Loading… If nothing shows, the link below opens the form.',
+  /** Above the form until it has loaded, and for good where it never does. One line on every phone. */
+  noFormYet: 'No form yet? Use the link below.',
   notShowing: 'Form not showing?',
   openFormLabel: 'Open the waitlist form',
   ratherTalk: 'Rather talk?',
@@ -17,7 +17,6 @@ export const waitlist = {
     'Our names are not on this page yet. If you would rather wait until they are, that is fair.',
   showForm: { text: 'The form opens here, on this page.', label: 'Show the form here' },
   linkPanel: 'Take your time. This page stays open.',
-  noScripts: 'Your browser is not running scripts, so the form cannot show here.',
 } as const
 
 export const frameTitle = ({ productName }: Owner) => `${productName} waitlist form`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Owner } from '../build/owner-schema.ts'
-import type { FormLoading } from '../build/settings.ts'
+import { type FormLoading, isFramed } from '../build/settings.ts'
 import { formNotice } from '../content/form-loading.ts'
 import { waitlist, waitlistTerms, whoIsBehind } from '../content/waitlist.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
@@ -24,38 +24,34 @@ interface WaitlistProps {
  */
 export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: WaitlistProps) {
   const openForm = newTab(waitlist.openFormLabel, formUrl)
+  const isInFrame = isFramed(loadsOn)
   return (
     <Section anchor="waitlist" title={waitlist.title}>
       <div className="waitlist-intro">
         <p>{waitlistTerms(owner)}</p>
         <p>{waitlist.adults}</p>
         <p className="waitlist-operator">
-          <span className="needs-scripts">{formNotice[loadsOn](owner.formProvider)}</span>
-          <noscript>
-            <span>{formNotice.link(owner.formProvider)}</span>
-          </noscript>{' '}
+          <span className={isInFrame ? 'needs-scripts' : undefined}>
+            {formNotice[loadsOn](owner.formProvider)}
+          </span>
+          {isInFrame && (
+            <span className="without-scripts">{formNotice.link(owner.formProvider)}</span>
+          )}{' '}
           <a href="/privacy-policy">{waitlist.policyLabel}</a>
         </p>
       </div>
       <div className="waitlist-place">
-        {loadsOn === 'link' ? (
+        {isInFrame ? (
+          <>
+            <div className="waitlist-envelope needs-scripts">{children}</div>
+            <div id="form-link">
+              <ButtonLink link={openForm} variant="secondary" />
+            </div>
+          </>
+        ) : (
           <div className="waitlist-envelope">
             <WaitlistLinkPanel formLink={openForm} text={waitlist.linkPanel} />
           </div>
-        ) : (
-          <>
-            <div className="needs-scripts">
-              <div className="waitlist-envelope">{children}</div>
-              <div id="form-link">
-                <ButtonLink link={openForm} variant="secondary" />
-              </div>
-            </div>
-            <noscript>
-              <div className="waitlist-envelope">
-                <WaitlistLinkPanel formLink={openForm} text={waitlist.noScripts} />
-              </div>
-            </noscript>
-          </>
         )}
         <p className="waitlist-talk">
           {waitlist.ratherTalk} <Link link={bookingLink(bookingUrl)} /> {waitlist.callCaptions}{' '}

@@ -23,11 +23,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
     const { hasFailed } = this.state
     return (
       <>
-        {hasFailed ? fallback : children}
         {/* Also shown by island-failure.ts, if the island's script never arrives. */}
         <p className={`island-failure ${className}`.trim()} hidden={!hasFailed}>
           {failure}
         </p>
+        {hasFailed ? fallback : children}
       </>
     )
   }

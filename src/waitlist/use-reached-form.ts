@@ -10,7 +10,7 @@ const NEAR_MARGIN = '0px 0px 50% 0px'
 /**
  * Whether the visitor has reached the form: stayed near it, followed a link to its section, or
  * moved the focus into the section. Scrolling past does not count, so the provider gets no request.
- * @param place the form's placeholder, inside its section
+ * @param place the form's place, inside its section
  */
 export function useReachedForm(place: RefObject<HTMLElement | null>): boolean {
   const isNear = useIsInView(place, NEAR_MARGIN)
@@ -26,13 +26,13 @@ export function useReachedForm(place: RefObject<HTMLElement | null>): boolean {
     const section = place.current?.closest('section')
     const controller = new AbortController()
     const { signal } = controller
-    const check = () => {
+    const markIfReached = () => {
       const hasTarget = section?.contains(document.querySelector(':target'))
       if (hasTarget || section?.matches(':focus-within')) setHasReached(true)
     }
-    check()
-    addEventListener('hashchange', check, { signal })
-    section?.addEventListener('focusin', check, { signal })
+    markIfReached()
+    addEventListener('hashchange', markIfReached, { signal })
+    section?.addEventListener('focusin', markIfReached, { signal })
     return () => controller.abort()
   }, [place])
 

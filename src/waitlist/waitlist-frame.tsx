@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormLoading } from '../build/settings.ts'
 import { islandFailed } from '../content/errors.ts'
 import { waitlist } from '../content/waitlist.ts'
@@ -36,13 +36,22 @@ interface WaitlistFrameProps {
 /** The form in its frame, and a question that leads to the link below it. */
 export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
   const [isAllowed, setIsAllowed] = useState(loadsOn === 'near')
+  const [hasLoaded, setHasLoaded] = useState(false)
   return (
     <>
       <Envelope>
         <div className="waitlist-frame">
           <IslandBoundary failure={islandFailed.waitlist} className="waitlist-failure">
+            <p className="waitlist-no-form" data-shown={isAllowed && !hasLoaded}>
+              {waitlist.noFormYet}
+            </p>
             {isAllowed ? (
-              <Frame formUrl={formUrl} loadsOn={loadsOn} title={title} />
+              <Frame
+                url={formUrl}
+                loadsOn={loadsOn}
+                title={title}
+                onLoad={() => setHasLoaded(true)}
+              />
             ) : (
               <ShowForm showForm={() => setIsAllowed(true)} />
             )}
@@ -73,36 +82,43 @@ function ShowForm({ showForm }: { showForm: () => void }) {
   )
 }
 
-function Frame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
+interface FrameProps {
+  url: string
+  loadsOn: WaitlistFrameProps['loadsOn']
+  title: string
+  /** Also called for an error page, so the link to the form always stays. */
+  onLoad: () => void
+}
+
+function Frame(props: FrameProps) {
   const place = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
   const hasReached = useReachedForm(place)
-  const [hasLoaded, setHasLoaded] = useState(false)
-  const wasClicked = loadsOn === 'click'
-  const isShown = wasClicked || hasReached
+  return (
+    <div ref={place}>
+      {(props.loadsOn === 'click' || hasReached) && <ReachedFrame {...props} />}
+    </div>
+  )
+}
+
+function ReachedFrame({ url, loadsOn, title, onLoad }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   // Once: with another URL, the form would load again and lose what was typed.
-  const url = useMemo(() => (isShown ? taggedUrl(formUrl) : undefined), [isShown, formUrl])
+  const [src] = useState(() => taggedUrl(url))
 
   useEffect(() => {
     // The clicked button is gone; without this, the focus would return to the top of the page.
-    if (wasClicked) frame.current?.focus()
-  }, [wasClicked])
+    if (loadsOn === 'click') frame.current?.focus()
+  }, [loadsOn])
 
   return (
-    <div ref={place}>
-      {!hasLoaded && <p className="waitlist-loading">{waitlist.loadingText}</p>}
-      {isShown && (
-        <iframe
-          ref={frame}
-          src={url}
-          title={title}
-          sandbox={SANDBOX}
-          allow={PERMISSIONS}
-          referrerPolicy="strict-origin-when-cross-origin"
-          // Also for an error page, so the link to the form always stays.
-          onLoad={() => setHasLoaded(true)}
-        />
-      )}
-    </div>
+    <iframe
+      ref={frame}
+      src={src}
+      title={title}
+      sandbox={SANDBOX}
+      allow={PERMISSIONS}
+      referrerPolicy="strict-origin-when-cross-origin"
+      onLoad={onLoad}
+    />
   )
 }

@@ -6,7 +6,7 @@ interface WaitlistLinkPanelProps {
   text: string
 }
 
-/** Replaces the frame if the form works only in a tab, or without scripts. */
+/** Replaces the frame if the form works only in a tab of its own. */
 export function WaitlistLinkPanel({ formLink, text }: WaitlistLinkPanelProps) {
   return (
     <Envelope>

@@ -60,5 +60,6 @@ export async function expectStillUsable(page: Page) {
     await expect(page.locator('details[open]')).toHaveCount(1)
   }
   const link = main.locator('.waitlist-place a.button')
+  await expect(link).toBeVisible()
   await expect(link).toHaveAttribute('href', FORM_URL)
 }

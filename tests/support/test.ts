@@ -40,6 +40,8 @@ function waitlistOf(page: Page) {
     link: section.locator('.waitlist-place a.button'),
     /** Only where the form loads on a click. */
     show: section.getByRole('button'),
+    /** Above the frame until the form has come. */
+    noForm: section.locator('.waitlist-no-form'),
     /** Above the link below the frame. */
     hint: section.locator('.waitlist-hint'),
     frame: section.locator('iframe'),
