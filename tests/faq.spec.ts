@@ -30,7 +30,13 @@ test('a held key opens a question once, and the next press closes it', async ({ 
   await expect(open).toHaveCount(0)
 })
 
-test('opening a second question closes the first, and stays in place', async ({ page }) => {
+test('a double click opens a question', async ({ page }) => {
+  const { question, open } = faqOf(page)
+  await question('seniors').dblclick()
+  await expect(open).toContainText(['seniors'])
+})
+
+test('a second question that is opened stays in place, and closes the first', async ({ page }) => {
   const { question, open } = faqOf(page)
   const below = question('residual inhibition')
   for (const browser of ['this one', 'one that does not know details[name]']) {

@@ -33,13 +33,60 @@ test('choosing an item closes the menu and opens its section or a new tab', asyn
   await expectOpen(false)
 })
 
-test('a tap elsewhere closes a menu that the browser leaves open', async ({ page }) => {
+test('a swipe outside the menu scrolls the page, and a tap only closes it', async ({ page }) => {
   const { button, expectOpen } = menuOf(page)
-  // As on iOS 17.0 to 18.2.
-  await page.locator('#menu').evaluate((menu) => menu.setAttribute('popover', 'manual'))
   await button.tap()
   await expectOpen(true)
-  await page.touchscreen.tap(20, 700)
+  const scrolled = page.evaluate(
+    () => new Promise((end) => addEventListener('scrollend', () => end(scrollY), { once: true })),
+  )
+  const devTools = await page.context().newCDPSession(page)
+  for (const [type, y] of [
+    ['touchStart', 700],
+    ['touchMove', 600],
+    ['touchMove', 500],
+    ['touchEnd', 0],
+  ] as const) {
+    const touchPoints = y ? [{ x: 20, y }] : []
+    await devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  expect(await scrolled, 'px').toBeGreaterThan(0)
+  await expectOpen(true)
+  const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })
+  // Below the menu.
+  await join.evaluate((link) => link.scrollIntoView({ block: 'end' }))
+  const { left, bottom } = await boxOf(join)
+  await page.touchscreen.tap(left + 5, bottom - 5)
+  await expectOpen(false)
+  await expect(page).toHaveURL('/')
+  // Elsewhere on it: the second of two taps at one place does nothing.
+  await page.touchscreen.tap(left + 200, bottom - 5)
+  await expectLandedAt(page, 'waitlist')
+})
+
+test('a double click on the button opens the menu, and the button shows it', async ({ page }) => {
+  const { button, expectOpen } = menuOf(page)
+  const look = () => button.evaluate((part) => getComputedStyle(part).backgroundColor)
+  const closed = await look()
+  await button.dblclick()
+  await expectOpen(true)
+  expect(await look()).not.toBe(closed)
+  const { left, top } = await boxOf(button)
+  await page.mouse.click(left + 5, top + 5)
+  await expectOpen(false)
+})
+
+test('the menu closes when the keyboard leaves the header by the skip link', async ({ page }) => {
+  const { button, expectOpen } = menuOf(page)
+  await button.press('Enter')
+  for (const href of ['/', '#title']) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(
+      page.locator(`header > [href="${href}"], .header-row > [href="${href}"]`),
+    ).toBeFocused()
+    await expectOpen(true)
+  }
+  await page.keyboard.press('Enter')
   await expectOpen(false)
 })
 
@@ -60,11 +107,16 @@ test('Escape, a click elsewhere and Tab out of it close the menu', async ({ page
 
 test('large text keeps every item of the menu in reach', async ({ page }) => {
   const { button, items } = menuOf(page)
-  await resize(page, 320, 640, '200%')
-  await button.click()
-  const { bottom } = await boxOf(button)
-  expect((await boxOf(items.first())).top, 'below the button').toBeGreaterThanOrEqual(bottom)
-  for (const item of await items.all()) await item.click({ trial: true })
+  for (const width of [320, 390]) {
+    await resize(page, width, 640, '200%')
+    await button.click()
+    const { bottom } = await boxOf(button)
+    const { top } = await boxOf(page.locator('#menu'))
+    expect(top, `below the button, ${width} px`).toBeGreaterThanOrEqual(bottom)
+    expect(top, `right below it, ${width} px`).toBeLessThan(bottom + 30)
+    for (const item of await items.all()) await item.click({ trial: true })
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('the menu is closed after a tablet was turned to landscape and back', async ({ page }) => {

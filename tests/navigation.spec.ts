@@ -82,3 +82,13 @@ test('a link within the page does not reload it', async ({ page }) => {
   await expect(page.locator('h2#waitlist')).toBeFocused()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
+
+test('a double click on a link opens one new tab', async ({ page, context }) => {
+  await page.goto('/')
+  const newTab = context.waitForEvent('page')
+  await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).first().dblclick()
+  await newTab
+  await page.getByRole('link', { name: 'FAQ' }).first().click()
+  await expectLandedAt(page, 'faq')
+  expect(context.pages()).toHaveLength(2)
+})

@@ -20,6 +20,11 @@ test('without scripts, every page is readable', async ({ page }) => {
 
 test('without scripts, the landing page works', async ({ page }) => {
   await page.goto('/')
+  const menu = page.locator('#menu')
+  await page.getByRole('button').click()
+  await expect(menu).toBeVisible()
+  await page.mouse.click(20, 500)
+  await expect(menu).toBeHidden()
   await page.getByRole('button').click()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.locator('h2#faq')).toBeInViewport()
