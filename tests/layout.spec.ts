@@ -4,6 +4,7 @@ import { PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
 import { BARE_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
+import { findTooSmall } from './support/too-small.ts'
 
 /** Width and height in px, and text size. Columns change at 640 and 960 px. */
 const WINDOWS = [
@@ -19,33 +20,6 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important }
 `
 
-/**
- * Runs in the page. Controls smaller than 48 px, except links within a sentence; main buttons lower
- * than 60 px on a phone; text smaller than 16 px; and passages smaller than 19 px.
- */
-function findSmallThings(): string[] {
-  const seen = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((part) =>
-      part.checkVisibility({ visibilityProperty: true }),
-    )
-  const targets = seen('a[href], button, summary, label:has(input)').filter((control) => {
-    const { width, height } = control.getBoundingClientRect()
-    const isInline = getComputedStyle(control).display === 'inline'
-    const isInSentence = isInline && control.parentElement?.textContent !== control.textContent
-    // Browsers round: 60 and 48 px may be a little less.
-    const least = control.matches('.button') && window.innerWidth < 400 ? 59.9 : 47.9
-    return !isInSentence && (width < 47.9 || height < least)
-  })
-  const texts = seen('h1, h2, h3, a, button, label, :is(p, li):not(:has(p, li, h3))')
-  const tooSmall = texts.filter((text) => {
-    // The sentences above the form, which are small, are shorter.
-    const isLong = text.innerText.length > 160 && text.matches('main :is(p, li):not(figure *)')
-    const size = Number.parseFloat(getComputedStyle(text).fontSize)
-    return size < (isLong ? 19 : 16) && !text.matches('.visually-hidden')
-  })
-  return [...targets, ...tooSmall].map((part) => `${part.localName}: ${part.textContent}`)
-}
-
 // The security policy would block the added styles.
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
@@ -60,7 +34,7 @@ for (const [name, url] of Object.entries(ALL_PAGES_AND_BARE)) {
       await resize(page, width, height, textSize)
       const at = `window ${index}: ${width} × ${height}, text size ${textSize}`
       expect.soft(await textFaults(page), at).toEqual([])
-      if (textSize === '100%') expect.soft(await page.evaluate(findSmallThings), at).toEqual([])
+      if (textSize === '100%') expect.soft(await page.evaluate(findTooSmall), at).toEqual([])
     }
   })
 }

@@ -13,14 +13,18 @@ export const problem = {
   },
 } as const
 
-/** The helplines that the third card names: the same numbers as in the medical disclaimer. */
+/** The helplines that the third card names, a line each: the same numbers as in the medical disclaimer. */
 export const helplines = {
-  before: 'If it feels unbearable tonight, someone will answer. Call or text ',
-  us: { label: '988', href: 'tel:988' },
-  between: ' in the US and Canada (US veterans: call, then press 1), or call ',
-  uk: { label: '116 123', href: 'tel:116123' },
-  after: ' in the UK and Ireland. ',
-  more: { label: 'More numbers', href: '/medical-disclaimer#when-to-get-help' },
+  introduction: 'If it feels unbearable tonight, someone will answer.',
+  lines: [
+    'Call or text {us} in the US and Canada (US veterans: call, then\u00A0press\u00A01),',
+    'or call {uk} in the UK and\u00A0Ireland. {more}',
+  ],
+  links: {
+    us: { label: '988', href: 'tel:988' },
+    uk: { label: '116 123', href: 'tel:116123' },
+    more: { label: 'More numbers', href: '/medical-disclaimer#when-to-get-help' },
+  },
 } as const
 
 export const problemCards = {

@@ -7,7 +7,7 @@ interface CardProps {
   scene: ReactNode
   /** Whether it is night in and around the scene in both color schemes. */
   isNight?: boolean
-  /** Appended to the text. */
+  /** Below the text. */
   children?: ReactNode
 }
 
@@ -18,10 +18,8 @@ export function Card({ title, text, scene, isNight = false, children }: CardProp
       <div className={isNight ? 'card-scene night' : 'card-scene'}>{scene}</div>
       <div className="card-words">
         <h3>{title}</h3>
-        <p>
-          {text}
-          {children}
-        </p>
+        <p>{text}</p>
+        {children}
       </div>
     </li>
   )

@@ -19,9 +19,13 @@ export function HowItWorks({ owner }: { owner: Owner }) {
     >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (
-          <Card key={id} title={title} text={text} scene={scenes[id]} isNight={id === 'sleep'}>
-            {id === 'focus' && ` ${withHearingAids(owner)}`}
-          </Card>
+          <Card
+            key={id}
+            title={title}
+            text={id === 'focus' ? `${text} ${withHearingAids(owner)}` : text}
+            scene={scenes[id]}
+            isNight={id === 'sleep'}
+          />
         ))}
       </ul>
     </Section>

@@ -3,6 +3,7 @@ import { helplines, problem, problemCards } from '../content/problem.ts'
 import { DesperateForReliefScene } from '../scenes/desperate-for-relief.tsx'
 import { NoCureScene } from '../scenes/no-cure.tsx'
 import { QualityOfLifeScene } from '../scenes/quality-of-life.tsx'
+import { Sentence } from '../ui/sentence.tsx'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 import './problem.css'
@@ -10,7 +11,6 @@ import './problem.css'
 /** Three scenes of one story; from 60rem, they share one floor and one line. */
 export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
   const { desperate, noCure, qualityOfLife } = problemCards
-  const { before, us, between, uk, after, more } = helplines
   const { question, text, more: signs } = problem.newToYou
   return (
     <Section anchor="problem" title={problem.title}>
@@ -29,13 +29,20 @@ export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
       <ul className="cards">
         <Card {...desperate} scene={<DesperateForReliefScene />} isNight />
         <Card {...noCure} scene={<NoCureScene />} isNight />
-        <Card {...qualityOfLife} scene={<QualityOfLifeScene />} isNight>
-          {` ${before}`}
-          <a href={us.href}>{us.label}</a>
-          {between}
-          <a href={uk.href}>{uk.label}</a>
-          {after}
-          <a href={more.href}>{more.label}</a>
+        <Card
+          title={qualityOfLife.title}
+          text={`${qualityOfLife.text} ${helplines.introduction}`}
+          scene={<QualityOfLifeScene />}
+          isNight
+        >
+          {/* base.css leaves lists with a class no bullets. */}
+          <ul className="helplines">
+            {helplines.lines.map((line) => (
+              <li key={line}>
+                <Sentence text={line} links={helplines.links} />
+              </li>
+            ))}
+          </ul>
         </Card>
       </ul>
     </Section>
