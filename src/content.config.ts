@@ -7,6 +7,7 @@ import { z } from 'astro/zod'
 import { owner } from './build/checked-owner.ts'
 import { fillText } from './build/fill-text.ts'
 import { placeholderValues } from './build/placeholders.ts'
+import { scrollWideTables } from './build/wide-tables.ts'
 
 /**
  * The Markdown files of a folder, by their names, with their placeholders filled in. Not Astro's `glob`, which
@@ -47,7 +48,7 @@ export const collections = {
   legal: defineCollection({
     // Firefox announces a link's target to screen readers only if it takes the focus.
     loader: filledTexts('src/content/legal', (html) =>
-      html.replaceAll(/<h\d/g, '$& tabindex="-1"'),
+      scrollWideTables(html).replaceAll(/<h\d/g, '$& tabindex="-1"'),
     ),
     schema: z.strictObject({ summary: z.string().min(50) }),
   }),

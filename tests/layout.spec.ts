@@ -1,6 +1,7 @@
+import { findBrokenWords } from './support/broken-words.ts'
 import { textFaults } from './support/clipped-text.ts'
 import { boxOf, openEverything } from './support/observe.ts'
-import { PAGES } from './support/pages.ts'
+import { ALL_PAGES, PAGES } from './support/pages.ts'
 import { resize } from './support/simulate.ts'
 import { BARE_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
@@ -38,6 +39,17 @@ for (const [name, url] of Object.entries(ALL_PAGES_AND_BARE)) {
     }
   })
 }
+
+test('large text breaks no word of a title', async ({ page }) => {
+  for (const path of ALL_PAGES) {
+    await page.goto(path)
+    for (const width of [320, 390]) {
+      await resize(page, width, 844, '200%')
+      const broken = await page.locator('h1, h2, h3').evaluateAll(findBrokenWords)
+      expect.soft(broken, `${path}, ${width} px`).toEqual([])
+    }
+  }
+})
 
 test.describe(() => {
   // Desktop browsers ignore `text-size-adjust`.

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { satteri } from '@astrojs/markdown-satteri'
+import { scrollWideTables } from './wide-tables.ts'
+
+async function tableOf(columns: number) {
+  const { render } = await satteri().createRenderer({ syntaxHighlight: false })
+  const markdown = `|${' a |'.repeat(columns)}\n|${' - |'.repeat(columns)}\n|${' b |'.repeat(columns)}`
+  const { code } = await render(markdown, { fileURL: new URL(import.meta.url) })
+  return scrollWideTables(code)
+}
+
+it('a table of three columns scrolls in a box of its own, one of two does not', async () => {
+  assert.match(
+    await tableOf(3),
+    /^<div class="wide-table" role="region" aria-label="\w[^"]*" tabindex="0"><table>.*<\/table><\/div>/s,
+  )
+  assert.match(await tableOf(2), /^<table>/)
+})
