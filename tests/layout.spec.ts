@@ -40,6 +40,18 @@ for (const [name, url] of Object.entries(ALL_PAGES_AND_BARE)) {
   })
 }
 
+test('the longest product name leaves the header in one row', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByText('Sampletune').evaluate((link) => {
+    link.lastChild?.replaceWith('Hummingwaves')
+  })
+  for (const width of [320, 352, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect((await boxOf(header)).height, `${width} px`).toBe(72)
+  }
+})
+
 test('large text breaks no word of a title', async ({ page }) => {
   for (const path of ALL_PAGES) {
     await page.goto(path)

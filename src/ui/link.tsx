@@ -19,8 +19,15 @@ export function Link({ link: { label, href, newTabName }, className }: LinkProps
   const newTab = newTabName && { target: '_blank', rel: 'noopener', 'aria-label': newTabName }
   return (
     <a className={className} href={href} {...newTab}>
-      {label}
-      {newTabName && <Icon name="newTab" />}
+      {/* One flex item, and a word joiner, so that the icon follows the last word where a label wraps. */}
+      {newTabName ? (
+        <span>
+          {label}&#8288;
+          <Icon name="newTab" />
+        </span>
+      ) : (
+        label
+      )}
     </a>
   )
 }
@@ -30,7 +37,7 @@ interface ButtonLinkProps {
   variant: 'primary' | 'secondary'
 }
 
-/** A link that looks like a main button, 60 px tall. */
+/** A link that looks like a main button, at least 60 px tall. */
 export const ButtonLink = ({ link, variant }: ButtonLinkProps) => (
   <Link link={link} className={`button button-${variant}`} />
 )
