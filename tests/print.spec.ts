@@ -23,6 +23,9 @@ test('a print has all words and URLs, and no picture', async ({ page }) => {
     // Browsers leave out backgrounds.
     expect(new Set(await colors), 'colors of text').toEqual(new Set(['rgb(0, 0, 0)']))
     const shown = links.evaluateAll((all) => all.map((a) => getComputedStyle(a, '::after').content))
-    expect(await shown).toEqual(urls.map((url) => `" (${url})"`))
+    expect(await shown, 'URLs of other sites').toEqual(urls.map((url) => `" (${url})"`))
+    const inside = page.locator('main a[href^="/terms"], main a[href^="/medical"]').first()
+    const url = inside.evaluate((a) => getComputedStyle(a, '::after').content.replaceAll('"', ''))
+    expect(await url, 'a URL of ours').toMatch(/^ \(http:\/\/localhost:\d+ *\/[-a-z#]+\)$/)
   }
 })
