@@ -41,9 +41,14 @@ for (const [name, path] of Object.entries(PAGES)) {
       'Medical Disclaimer: /medical-disclaimer',
       'hello@sample.test: mailto:hello@sample.test',
     ])
-    await expect(footer.getByText('© 2025 Sampletune', { exact: true })).toBeVisible()
-    const newTabs = page.getByRole('link', { name: '(opens in new tab)' })
-    await expect(newTabs).toHaveCount(await page.locator('[target=_blank]').count())
+    const copyright = footer.getByText('© 2025 Sampletune', { exact: true })
+    await expect(copyright).toBeVisible()
+    for (const brand of [header.getByRole('link', { name: 'Sampletune' }), copyright])
+      await expect(brand, 'not to be translated').toHaveAttribute('translate', 'no')
+    const announced = `[aria-label$="${navigation.newTab}"]`
+    const newTabs = page.locator(`a[target=_blank], ${announced}`)
+    const faulty = newTabs.and(page.locator(`:not([target][rel=noopener]${announced})`))
+    await expect(faulty, 'opens in a new tab, safely, and says so').toHaveText([])
   })
 }
 

@@ -48,7 +48,7 @@ export function Footer({ page, owner, formUrl }: FooterProps) {
               {about} {email && <Sentence text={writeToUs} links={{ email: mailLink(email) }} />}
             </p>
           )}
-          <p>{copyright(owner)}</p>
+          <p translate="no">{copyright(owner)}</p>
           <p>{NOT_A_MEDICAL_DEVICE}</p>
         </div>
       </div>

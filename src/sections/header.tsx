@@ -26,7 +26,7 @@ export function Header({ page, productName, formUrl, bookingUrl }: HeaderProps) 
         {navigation.skipLink}
       </a>
       <div className="page-width header-row">
-        <a className="product-name" href="/">
+        <a className="product-name" href="/" translate="no">
           <Mark />
           {productName}
         </a>
