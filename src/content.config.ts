@@ -20,8 +20,9 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
       // Not set while a value is wrong, which the build reports later, together with all other faults.
       const loadsOn = WAITLIST_FORM_LOADING ?? 'near'
       const values = placeholderValues(owner, loadsOn)
-      store.clear()
-      for (const name of readdirSync(folder).filter((file) => file.endsWith('.md'))) {
+      const names = readdirSync(folder).filter((file) => file.endsWith('.md'))
+      for (const id of store.keys()) if (!names.includes(`${id}.md`)) store.delete(id)
+      for (const name of names) {
         const file = `${folder}/${name}`
         const id = basename(name, '.md')
         try {
@@ -38,9 +39,12 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
     })
     watcher?.add(folder)
     // While a text is being edited, its page shows what is wrong with it.
-    const show = (id: string, fault: string) =>
-      store.set({ id, data: {}, rendered: { html: fault.replaceAll('<', '&lt;') } })
-    watcher?.on('change', (file) => file.endsWith('.md') && load(show))
+    const show = (id: string, fault: string) => {
+      const data = store.get(id)?.data ?? {}
+      store.set({ id, data, rendered: { html: fault.replaceAll('<', '&lt;') } })
+    }
+    for (const event of ['add', 'change', 'unlink'])
+      watcher?.on(event, (file: string) => file.endsWith('.md') && load(show))
   },
 })
 
@@ -52,11 +56,11 @@ export const collections = {
     ),
     schema: z.strictObject({ summary: z.string().min(50) }),
   }),
-  answers: defineCollection({
-    // A link to an answer leads to its first paragraph, where screen readers go on reading.
+  faq: defineCollection({
+    // A link to an answer leads to its first element, where screen readers go on reading.
     loader: filledTexts('src/content/faq', (html, id) =>
-      html.replace('<p>', `<p id="${id}" tabindex="-1">`),
+      html.replace(/<\w+/, `$& id="${id}" tabindex="-1"`),
     ),
-    schema: z.strictObject({}),
+    schema: z.strictObject({ question: z.string(), order: z.number() }),
   }),
 }

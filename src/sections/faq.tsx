@@ -16,7 +16,7 @@ export function Faq({ children }: { children?: ReactNode }) {
 
 interface FaqQuestionProps {
   question: string
-  /** The answer. Its first paragraph has the anchor: inside `<details>`, which browsers open for it. */
+  /** The answer. Its first element has the anchor: inside `<details>`, which browsers open for it. */
   children?: ReactNode
 }
 
