@@ -8,6 +8,7 @@ import { owner } from './build/checked-owner.ts'
 import { fillText } from './build/fill-text.ts'
 import { placeholderValues } from './build/placeholders.ts'
 import { scrollWideTables } from './build/wide-tables.ts'
+import { legalPages } from './content/pages.ts'
 
 /**
  * The Markdown files of a folder, by their names, with their placeholders filled in. Not Astro's `glob`, which
@@ -50,11 +51,13 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
 
 export const collections = {
   legal: defineCollection({
-    // Firefox announces a link's target to screen readers only if it takes the focus.
-    loader: filledTexts('src/content/legal', (html) =>
-      scrollWideTables(html).replaceAll(/<h\d/g, '$& tabindex="-1"'),
-    ),
-    schema: z.strictObject({ summary: z.string().min(50) }),
+    loader: filledTexts('src/content/legal', (html, id) => {
+      if (!Object.hasOwn(legalPages, id))
+        throw new Error('has no page; it needs a line in legalPages (src/content/pages.ts)')
+      // Firefox announces a link's target to screen readers only if it takes the focus.
+      return scrollWideTables(html).replaceAll(/<h\d/g, '$& tabindex="-1"')
+    }),
+    schema: z.strictObject({ lastUpdated: z.string(), summary: z.string().min(50) }),
   }),
   faq: defineCollection({
     // A link to an answer leads to its first element, where screen readers go on reading.

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { WORDS_TO_AVOID } from '../src/build/words-to-avoid.ts'
+import { legalPages } from '../src/content/pages.ts'
 import { sound } from '../src/content/sound.ts'
 import { attributesIn, buildSite, passagesIn } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
 
-const PAGES = ['index', 'privacy-policy', 'terms-of-service', 'medical-disclaimer', '404', '500']
-const LEGAL_PAGES = PAGES.slice(1, 4)
+const LEGAL_PAGES = Object.keys(legalPages)
+const PAGES = ['index', ...LEGAL_PAGES, '404', '500']
 /** Where the signs are that need help at once. */
 const SIGNS = '/medical-disclaimer#when-to-get-help'
 const ANSWER = 'tel:988 sms:988 sms:838255 tel:116123 sms:85258 sms:50808 tel:911 tel:999 tel:112'
@@ -154,7 +155,6 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
       for (const { name, passages } of pages) {
         const times = ['terms-of-service', 'medical-disclaimer'].includes(name) ? 2 : 1
         assert.equal(passages.filter((passage) => passage === device).length, times, name)
-        if (LEGAL_PAGES.includes(name)) assert.ok(passages.includes('Last updated January 2025'))
       }
       const landingPage = pageOf('index').passages.join('\n')
       for (const order of [
@@ -163,6 +163,14 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
         /not yet a result\nHow personalized sound therapy helps you\nNot a medical treatment\./,
       ])
         assert.match(landingPage, order)
+    })
+
+    it('each legal page shows the date of its own text', () => {
+      for (const name of LEGAL_PAGES) {
+        const text = readFileSync(`src/content/legal/${name}.md`, 'utf8')
+        const [, month] = text.match(/^lastUpdated: "(.+)"$/m) ?? assert.fail(name)
+        assert.ok(pageOf(name).passages.includes(`Last updated ${month}`), name)
+      }
     })
 
     it('while all answers are closed, the landing page says in five places that nobody knows', () => {

@@ -6,6 +6,8 @@ import './legal-document.css'
 
 interface LegalDocumentProps {
   title: string
+  /** A month. */
+  lastUpdated: string
   summary: string
   /** Headings of all levels. */
   headings: MarkdownHeading[]
@@ -13,7 +15,8 @@ interface LegalDocumentProps {
   children?: ReactNode
 }
 
-export function LegalDocument({ title, summary, headings, children }: LegalDocumentProps) {
+export function LegalDocument(props: LegalDocumentProps) {
+  const { title, lastUpdated, summary, headings, children } = props
   return (
     <article className="legal">
       <div className="legal-body page-width">
@@ -21,7 +24,7 @@ export function LegalDocument({ title, summary, headings, children }: LegalDocum
           <h1 id="title" tabIndex={-1}>
             {title}
           </h1>
-          <p className="legal-date">{legal.lastUpdated}</p>
+          <p className="legal-date">{legal.lastUpdated(lastUpdated)}</p>
           <p className="legal-summary">{summary}</p>
         </header>
         <nav className="legal-contents" aria-label={legal.contentsTitle}>

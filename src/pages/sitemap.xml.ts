@@ -2,7 +2,7 @@ import { SITE_URL } from 'astro:env/server'
 import type { APIRoute } from 'astro'
 import { legalPages } from '../content/pages.ts'
 
-/** The four indexable pages (sitemaps.org). */
+/** The indexable pages (sitemaps.org). */
 export const GET: APIRoute = () => {
   const urls = ['/', ...Object.keys(legalPages)].map(
     (page) => `<url><loc>${new URL(page, SITE_URL)}</loc></url>`,
