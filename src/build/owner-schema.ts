@@ -1,6 +1,5 @@
 import { z } from 'astro/zod'
 import { EXAMPLE } from './example.ts'
-import { WORDS_TO_AVOID } from './words-to-avoid.ts'
 
 const isNoExample = (text: string) => !EXAMPLE.test(text)
 const FILL_IN = 'is still an example; fill in what is in brackets'
@@ -37,7 +36,7 @@ const schema = z.strictObject({
 export type Owner = z.infer<typeof schema>
 
 /**
- * The owner's texts, without blanks at their ends.
+ * The owner's texts, trimmed.
  * @param file where they are, for the message
  * @throws an error that names the file and every fault at once
  */
@@ -51,7 +50,7 @@ const SENTENCE_END = /[.!?][”’)]*$/
 /** Not the period of an abbreviation, such as Inc. or S.A. */
 const NAME_END = /(?<!\b(?:Inc|Ltd|Co|Corp|Jr)|\.\w)[.!?]$/
 
-/** What the build should tell the owner, one line each. */
+/** What may be wrong or is still missing in the owner's texts, a line each. */
 export function ownerWarnings(owner: Owner): string[] {
   const { companyName, companyAddress, contactEmail, founderNote } = owner
   const warnings = Object.entries({ companyName, companyAddress, contactEmail })
@@ -61,12 +60,7 @@ export function ownerWarnings(owner: Owner): string[] {
   const words = founderNote?.words ?? ''
   const sentences = { lead, status, adviser, call, news, hearingAids, about, founderNote: words }
   for (const [name, sentence] of Object.entries(sentences)) {
-    if (!sentence) continue
-    for (const [avoid, use] of WORDS_TO_AVOID) {
-      const [found] = sentence.match(avoid) ?? []
-      if (found) warnings.push(`${name} says “${found}”. Better: ${use}.`)
-    }
-    if (!SENTENCE_END.test(sentence)) warnings.push(`${name} has no period at its end.`)
+    if (sentence && !SENTENCE_END.test(sentence)) warnings.push(`${name} has no period at its end.`)
   }
   if (/^["“]|["”]$/.test(words)) warnings.push('founderNote: the page adds the quotation marks.')
   const { productName, formProvider, bookingProvider } = owner

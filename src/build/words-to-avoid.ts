@@ -1,22 +1,70 @@
-const MASKING = 'designed to make tinnitus less noticeable while you listen'
+/** Ordinary in legal texts: "technical measures", "loss suffered", "treat as confidential". */
+const LEGAL = 'legal'
 
-/** Words that no text on health may use (docs/requirements.md), and what to use instead. */
-export const WORDS_TO_AVOID: readonly [words: RegExp, use: string][] = [
-  [/\b(?:cur(?:e[sd]?|ing)|treat(?:s|ed|ing|ments?)?|heal(?:s|ed|ing)?)\b/i, MASKING],
-  [/\b(?:eliminat\w+|silenc(?:es?|ed|ing))\b/i, MASKING],
-  [/\b(?:relief|reliev\w+)\b/i, 'comfort, a break'],
-  [/\b(?:proven|evidence-based|breakthrough)\b/i, 'not clinically tested'],
-  [/\b(?:doctor|expert)s? recommend|\brecommended by\b/i, 'not clinically tested'],
-  [/\b(?:diagnos\w+|measur\w+|detect\w*)\b/i, 'helps you describe the pitch you hear'],
-  [/\b(?:therap\w+|patients?|sufferers?|suffers?)\b/i, 'sound, listening, people with tinnitus'],
-  [/\b(?:sleep better|better sleep|restor(?:e|es|ed|ing))\b/i, 'made for bedtime'],
-  [/\b(?:safe for|safely|100 ?%|guarantee\w*|prevents?)\b/i, 'with a planned volume limit'],
-  [/\b(?:the only|best|unlike|leading|better than)\b/i, 'what the feature does'],
-  [/\b(?:compliant|compliance|certified)\b/i, 'we plan to follow'],
-  [/\b(?:elderly|pensioners?|seniors?)\b/i, 'older adults'],
-  [/\b(?:tortur\w+|nightmare|crazy|live with it)\b/i, 'say how to get support'],
-  [/\b(?:hurry|last chance|limited (?:time|places|spots)|instant\w*|act now)\b/i, 'nothing'],
-  [/\bresults (?:may )?vary\b/i, 'nothing'],
-  [/\bup to 30\b/i, 'the mandated sentence about 30+ minutes'],
-  [/\[|\bTODO\b|\bTBD\b|\blorem\b|\bplaceholder\b|undefined/i, 'a finished text'],
+/** Words that no page may use (docs/requirements.md), and what to use instead. */
+const WORDS_TO_AVOID: readonly [words: RegExp, use: string, ordinaryIn?: typeof LEGAL][] = [
+  [
+    /\b(?:cur(?:e[sd]?|ing|able|ative)|(?:treat|heal)(?:s|ed|ing|ers?|ments?|able)?|eliminat\w+|silenc\w+)\b/gi,
+    'designed to make tinnitus less noticeable while you listen',
+    LEGAL,
+  ],
+  [/\b(?:relief|reliev\w+)\b/gi, 'comfort, a break', LEGAL],
+  [/\b(?:proven|evidence[- ]based|breakthroughs?)\b/gi, 'not clinically tested'],
+  [/\bprov(?:e[sd]?|ing)\b/gi, 'not clinically tested', LEGAL],
+  [/\b(?:doctor|expert)s?[- ]recommend|\brecommended by\b/gi, 'not clinically tested'],
+  [/\b(?:diagnos\w+|measur\w+|detect\w*)\b/gi, 'helps you describe the pitch you hear', LEGAL],
+  [/\b(?:therap\w+|patients?)\b/gi, 'sound, listening, people with tinnitus'],
+  [/\bsuffer\w*/gi, 'people with tinnitus', LEGAL],
+  [/\b(?:slee?p\w* better|better sleep)\b/gi, 'made for bedtime'],
+  [/\brestor\w+/gi, 'made for bedtime', LEGAL],
+  [/\b(?:safe for|100 ?%)/gi, 'with a planned volume limit'],
+  [/\b(?:safely|guarantee\w*|prevent\w*)/gi, 'with a planned volume limit', LEGAL],
+  [/\b(?:the only|best|unlike|leading|better than)\b/gi, 'what the feature does', LEGAL],
+  [/\b(?:compliant|compliance|certif\w+)/gi, 'we plan to follow'],
+  [/\b(?:elderly|pensioners?|seniors?)\b/gi, 'older adults'],
+  [/\b(?:tortur\w+|nightmares?|crazy|live with it)\b/gi, 'say how to get support'],
+  [/\b(?:hurry|last chance|limited (?:time|places|spots)|act now)\b/gi, 'nothing'],
+  [/\binstant\w*/gi, 'nothing', LEGAL],
+  [/\bresults (?:may )?vary\b/gi, 'nothing'],
+  [/\bup to 30\b/gi, 'the mandated sentence about 30+ minutes'],
+  [/\b(?:placeholder|undefined|null)\b/gi, 'a finished text', LEGAL],
 ]
+
+/** Words that docs/requirements.md fixes, denials, and care by others. */
+const ALLOWED =
+  `Desperate for relief | Nothing cures tinnitus | Better Sleep | Is it suitable for seniors?
+  How personalized sound therapy helps you | Is this a medical treatment? | Not a test or treatment
+  hearing care or a talking therapy (CBT) | Not a medical treatment | There is no proven cure
+  not meant to diagnose, treat, cure or prevent | not a cure | no cure | anyone who sells a cure
+  does not make you our patient | no doctor–patient relationship | Keep any treatment
+  There is no hurry | behavioral therapy (CBT), a talking therapy`.split(/\s*[|\n]\s*/)
+
+const IS_ON_HEALTH = /\b(?:tinnitus|hearing|ringing|sleep|symptoms?)\b(?! (?:frequency )?data)/i
+/** Just before a word that says what the app does or is. */
+const THE_APP = /\bapp (?:\w+ ){0,2}$/i
+
+/**
+ * The words to avoid in a text, each with what to use instead.
+ * @param mayUseLegalWords whether the text is in the privacy policy or the terms, where ordinary
+ *   legal words are to be avoided only in sentences on health, or on what the app does or is
+ */
+export function wordsToAvoidIn(
+  text: string,
+  mayUseLegalWords: boolean,
+): { found: string; use: string }[] {
+  const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, '…'), text)
+  return rest
+    .split(/(?<=[.!?]) /)
+    .flatMap((sentence) =>
+      WORDS_TO_AVOID.flatMap(([words, use, ordinaryIn]) =>
+        [...sentence.matchAll(words)]
+          .filter(
+            ({ index }) =>
+              !(mayUseLegalWords && ordinaryIn) ||
+              IS_ON_HEALTH.test(sentence) ||
+              THE_APP.test(sentence.slice(0, index)),
+          )
+          .map(([found]) => ({ found, use })),
+      ),
+    )
+}

@@ -1,0 +1,45 @@
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+const decode = (text: string) =>
+  text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (reference, hex, code, name) =>
+    code ? String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)) : (NAMED[name] ?? reference),
+  )
+
+const WITHOUT_WORDS = /<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs
+// Not the security policy's `content`.
+const ATTRIBUTES = /(?:<title>|(?:(?<!policy" )content|aria-label|alt)=")([^"<]+)/g
+const WITHIN_SENTENCES = /<\/?(?:a|b|em|i|span|strong|sup)\b[^>]*>/g
+
+/** Each paragraph, list item, title, button and table cell by itself, with its line breaks. */
+const passagesIn = (html: string): string[] =>
+  html
+    .replace(/<\/a><a\b/g, '<br><a')
+    .replace(WITHIN_SENTENCES, '')
+    .split(/<[^>]*>/)
+    .map((passage) => decode(passage).trim())
+    .filter(Boolean)
+
+/** On one line, with plain spaces and no soft hyphens. */
+export const plain = (text: string): string => text.replace(/\u00ad/g, '').replace(/\s+/g, ' ')
+
+/** What a built page says and where its links lead. */
+export function readPage(path: string, html: string) {
+  const body = html.replace(/^.*<body/s, '<body').replace(WITHOUT_WORDS, '')
+  const links = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  return {
+    path,
+    body,
+    passages: passagesIn(body),
+    /** Without tables, in whose cells a dash or a dot is no bullet. */
+    prose: passagesIn(body.replace(/<table.*?<\/table>/gs, '')),
+    /** What visitors hear, or read elsewhere: title and description, labels, alternative texts. */
+    attributes: [...html.matchAll(ATTRIBUTES)].map(([, text = '']) => decode(text)),
+    links: links.map(([, href = '', label = '']) => ({
+      href: decode(href),
+      label: passagesIn(label).join(' '),
+    })),
+    ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id))),
+  }
+}
+
+export type Page = ReturnType<typeof readPage>
