@@ -10,7 +10,7 @@ import { checkPages } from './src/build/check-pages.ts'
 import { owner } from './src/build/checked-owner.ts'
 import { commentsIn } from './src/build/fill-text.ts'
 import { ownerWarnings } from './src/build/owner-schema.ts'
-import { describeSettings, settingFaults } from './src/build/settings.ts'
+import { describeSettings, settingFaults, settingWarnings } from './src/build/settings.ts'
 
 /** `npm start` and `npm run dev`: pages of our own take the place of the services. */
 const isDemo = /--mode[ =]demo\b/.test(process.argv.join(' '))
@@ -56,7 +56,7 @@ const reportToOwner: AstroIntegration = {
       const comments = globSync('src/content/{faq,legal}/*.md').flatMap((file) =>
         commentsIn(file, readFileSync(file, 'utf8')),
       )
-      warnings.push(...ownerWarnings(owner), ...comments)
+      warnings.push(...ownerWarnings(owner), ...settingWarnings(process.env, owner), ...comments)
       for (const warning of counted(warnings)) logger.warn(warning)
       logger.info(describeSettings(process.env))
       // Without a stack, which would push the faults away from the end of the log.

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { EXAMPLE } from './example.ts'
 
-const isNoExample = (text: string) => !EXAMPLE.test(text)
+const NO_EMAIL = 'must be a single email address'
 const FILL_IN = 'is still an example; fill in what is in brackets'
 
 const line = z
@@ -9,27 +9,28 @@ const line = z
   .trim()
   .min(1, 'is blank')
   .regex(/^[^\n\r]*$/, 'has a line break; put it on one line')
-  .refine(isNoExample, FILL_IN)
+  .refine((text) => !EXAMPLE.test(text), FILL_IN)
 
-const text = line.optional()
+const optionalLine = line.optional()
 
 const schema = z.strictObject({
   /** Short enough for the header of a small phone. */
   productName: line.max(12, 'has more than 12 characters'),
   isSoundOffered: z.boolean(),
   isHealthDataLinked: z.boolean(),
-  companyName: text,
-  companyAddress: text,
-  contactEmail: z.email('must be a single email address').refine(isNoExample, FILL_IN).optional(),
-  formProvider: text,
-  bookingProvider: text,
-  lead: text,
-  status: text,
-  adviser: text,
-  call: text,
-  news: text,
-  hearingAids: text,
-  about: text,
+  companyName: optionalLine,
+  companyAddress: optionalLine,
+  // Not Zod's own pattern, which refuses letters such as ü in a domain.
+  contactEmail: line.regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/, NO_EMAIL).optional(),
+  formProvider: optionalLine,
+  bookingProvider: optionalLine,
+  lead: optionalLine,
+  status: optionalLine,
+  adviser: optionalLine,
+  call: optionalLine,
+  news: optionalLine,
+  hearingAids: optionalLine,
+  about: optionalLine,
   founderNote: z.strictObject({ words: line.max(240), name: line }).optional(),
 })
 

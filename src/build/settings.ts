@@ -1,13 +1,14 @@
 import { EXAMPLE } from './example.ts'
+import type { Owner } from './owner-schema.ts'
 
-/** By itself as a visitor comes near it, on a click, or only on a page of its own. */
+/** When the form loads: as a visitor comes near it, on a click, or only on a page of its own. */
 export type FormLoading = 'near' | 'click' | 'link'
 
-/** Whether the form is in a frame on our page, as it is by default. */
+/** Whether the form is in a frame on our page; not set counts as `near`. */
 export const isFramed = <T extends string | undefined>(loadsOn: T): loadsOn is Exclude<T, 'link'> =>
   loadsOn !== 'link'
 
-const REFUSED: [pattern: RegExp, fault: string][] = [
+const URL_FAULTS: readonly [pattern: RegExp, fault: string][] = [
   [EXAMPLE, 'is still an example. Fill in what is in brackets'],
   [/&amp;/, 'has &amp; in it. Write & instead'],
   [
@@ -16,7 +17,7 @@ const REFUSED: [pattern: RegExp, fault: string][] = [
   ],
   // A framed script shows its source, and the frame's `load` event still fires.
   [
-    /\.js(?:[?#]|$)|\/jsform\/|server\.fillout\.com/i,
+    /\.js(?![^?#])|\/jsform\/|server\.fillout\.com/i,
     'is the address of a script. Paste that of the page itself, in the variant that may be framed',
   ],
 ]
@@ -28,12 +29,63 @@ export const settingFaults = (settings: Settings): string[] =>
   ['SITE_URL', 'WAITLIST_FORM_URL', 'BOOKING_URL'].flatMap((name) => {
     const url = settings[name]
     if (!url) return []
-    const hasPath = name === 'SITE_URL' && /^https:\/\/[^/]+\/./.test(url)
+    const hasPath = name === 'SITE_URL' && /^https:\/\/[^/?#]+(?:\/.|[?#])/.test(url)
     if (hasPath) return [`SITE_URL has something after the domain (docs/going-live.md): ${url}`]
-    const faults = REFUSED.filter(([pattern]) => pattern.test(url))
+    const faults = URL_FAULTS.filter(([pattern]) => pattern.test(url))
     return faults.map(([, fault]) => `${name} ${fault} (docs/going-live.md): ${url}`)
   })
 
-/** What the build took, on one line, so that a swapped URL or a misspelled name is seen. */
+/** Warnings, not faults: services change their addresses. */
+const URL_WARNINGS: readonly [pattern: RegExp, warning: string][] = [
+  [
+    /\/\/admin\.|\/(?:edit|editor|build|event-types)(?:[/?#]|$)/i,
+    'looks like the address of an editor',
+  ],
+  [/\/subscribe\/post|\/subscriptions(?:[?#]|$)/i, 'looks like an address without a page'],
+]
+const REFUSES_FRAMES = /\b(?:kit|list-manage|eepurl)\.com|\bck\.page|mailchi\.mp/i
+
+/** The providers of hosts that are not named after them. */
+const PROVIDER_OF: readonly [host: RegExp, provider: string][] = [
+  [/forms\.gle$/, 'google'],
+  [/hsforms\.com$/, 'hubspot'],
+  [/ck\.page$/, 'kit'],
+  [/(?:eepurl|list-manage)\.com$|mailchi\.mp$/, 'mailchimp'],
+  [/office\.com$/, 'microsoft'],
+]
+
+/** Whether a provider's name and a host have a word in common. */
+function isHostOf(provider: string, host: string): boolean {
+  const known = PROVIDER_OF.find(([pattern]) => pattern.test(host))?.[1] ?? ''
+  const words = provider.toLowerCase().match(/[a-z\d]{3,}/g) ?? []
+  return words.some((word) => !/^(?:forms?|com)$/.test(word) && `${host} ${known}`.includes(word))
+}
+
+/** What may be wrong with the form and the booking page, a sentence each. */
+export function settingWarnings(settings: Settings, owner: Owner): string[] {
+  const { SITE_URL = '', WAITLIST_FORM_URL = '', BOOKING_URL = '' } = settings
+  const services = [
+    ['WAITLIST_FORM_URL', WAITLIST_FORM_URL, 'formProvider', owner.formProvider],
+    ['BOOKING_URL', BOOKING_URL, 'bookingProvider', owner.bookingProvider],
+  ] as const
+  const ownDomain = new URL(SITE_URL).hostname.replace(/^www\./, '')
+  const warnings = services.flatMap(([setting, url, name, provider]) => {
+    const host = new URL(url).hostname
+    const isNamed = !provider || host.endsWith(ownDomain) || isHostOf(provider, host)
+    return [
+      ...URL_WARNINGS.filter(([pattern]) => pattern.test(url)).map(
+        ([, warning]) => `${setting} ${warning}. Open it once in a private window.`,
+      ),
+      ...(isNamed
+        ? []
+        : [`${name} is “${provider}”, but ${setting} is at ${host}. Is that its host?`]),
+    ]
+  })
+  if (isFramed(settings.WAITLIST_FORM_LOADING) && REFUSES_FRAMES.test(WAITLIST_FORM_URL))
+    warnings.push('WAITLIST_FORM_URL cannot be framed. Set WAITLIST_FORM_LOADING=link.')
+  return warnings
+}
+
+/** The settings that the build used, so that a swapped URL or a misspelled name is noticed. */
 export const describeSettings = (settings: Settings): string =>
   `Site: ${settings.SITE_URL} – form: ${settings.WAITLIST_FORM_URL}, WAITLIST_FORM_LOADING=${settings.WAITLIST_FORM_LOADING || 'near'} – booking: ${settings.BOOKING_URL}`
