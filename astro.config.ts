@@ -125,12 +125,6 @@ export default defineConfig({
   },
   vite: {
     plugins: [checkSettings],
-    // Without the sound, nothing of it is in the pages (docs/requirements.md), not even its styles.
-    resolve: {
-      alias: owner.isSoundOffered
-        ? []
-        : [{ find: /masking-illustration(?=\.tsx$)/, replacement: 'silent-illustration' }],
-    },
     build: {
       // The oldest supported browsers (docs/accessibility.md): colors in sRGB, no nested rules.
       cssTarget: ['chrome103', 'edge103', 'firefox115', 'safari15.4', 'ios15.4'],

@@ -7,7 +7,7 @@ import type { Owner } from '../build/owner-schema.ts'
 export const ownersTexts: Owner = {
   productName: 'Quietune',
 
-  // false: no example to hear, and no trace of it on the page.
+  // false: no example to hear, and no word of it on the page.
   isSoundOffered: true,
 
   // true: the footer links to "Consumer health data" in the privacy policy, as some US states require.

@@ -45,12 +45,10 @@ export const sound = {
     ended: 'The sound has ended. Nothing plays now.',
     failed: 'The sound could not start here. It may help to press again.',
   },
-  /** The button's label at each level, and what is announced when it is reached. */
-  levels: {
-    1: { label: 'A little louder (now 1 of 3)', announced: 'Soft level 1 of 3' },
-    2: { label: 'A little louder (now 2 of 3)', announced: 'Soft level 2 of 3' },
-    3: { label: 'Back to softest (now 3 of 3)', announced: 'Soft level 3 of 3' },
-  },
+  /** What a click on the level's button does, and which level it is now. */
+  levelLabel: (level: number, levels: number) =>
+    `${level < levels ? 'A little louder' : 'Back to softest'} (now ${level} of ${levels})`,
+  levelAnnounced: (level: number, levels: number) => `Soft level ${level} of ${levels}`,
   // Rule 8, verbatim.
   nothingHeard: {
     question: 'Hear nothing?',

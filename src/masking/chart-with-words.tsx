@@ -1,19 +1,19 @@
+import type { Ref } from 'react'
 import { masking } from '../content/masking.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Chart } from './chart.tsx'
 import './current-stage.css'
 import './chart-with-words.css'
-import type { Stages } from './use-stages.ts'
 
 /**
  * All four stages in one drawing with its axes, and their names and captions; CSS shows those of the
  * chosen stage. Hidden from screen readers, because the list of stages has the same content.
  */
-export function ChartWithWords({ stages }: { stages?: Stages }) {
+export function ChartWithWords({ chart }: { chart?: Ref<HTMLDivElement> }) {
   const { loudness, loudnessRange, pitch, pitchLow, pitchHigh } = masking.axes
   return (
     <figure aria-hidden="true">
-      <div className="chart" ref={stages?.picture}>
+      <div className="chart" ref={chart}>
         <p className="chart-loudness">
           <Icon name="up" /> {loudness}
           <span className="chart-loudness-range">: {loudnessRange}</span>

@@ -1,14 +1,63 @@
-import { Illustration, withFallback } from './illustration.tsx'
+import { islandFailed } from '../content/errors.ts'
+import { masking } from '../content/masking.ts'
+import { Icon } from '../ui/icon.tsx'
+import { IslandBoundary } from '../ui/island-boundary.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { ButtonLabel } from './button-label.tsx'
+import { ChartWithWords } from './chart-with-words.tsx'
+import './masking-illustration.css'
+import { canPause } from './player.ts'
 import { SoundControls } from './sound-controls.tsx'
-import { useSound } from './use-sound.ts'
-import { useStages } from './use-stages.ts'
+import { StageButtons } from './stage-buttons.tsx'
+import { usePlayer } from './use-player.ts'
 
-/** The illustration with its sound. */
-export const MaskingIllustration = withFallback(() => {
-  const stages = useStages()
+/** The illustration, with its sound if the owner offers one. */
+export const MaskingIllustration = ({ isSoundOffered }: { isSoundOffered: boolean }) => (
+  <IslandBoundary failure={islandFailed.masking} fallback={<StillIllustration />}>
+    <Illustration isSoundOffered={isSoundOffered} />
+  </IslandBoundary>
+)
+
+function Illustration({ isSoundOffered }: { isSoundOffered: boolean }) {
+  const controls = usePlayer()
+  const { player, chart, send } = controls
+  const isHydrated = useIsHydrated()
+  const isPause = canPause(player)
+  const label = isPause ? masking.pauseLabel : masking.playLabel
   return (
-    <Illustration stages={stages}>
-      <SoundControls sound={useSound(stages)} stage={stages.stage} />
-    </Illustration>
+    <div className="masking-illustration night" data-current={player.stage}>
+      <ChartWithWords chart={chart} />
+      <div className="masking-row">
+        <button
+          type="button"
+          className="pause-button button button-secondary needs-scripts"
+          aria-disabled={!isHydrated || undefined}
+          aria-label={`${label} ${masking.animationName}`}
+          onClick={() => send({ type: 'pause or play' })}
+        >
+          <Icon name={isPause ? 'pause' : 'play'} />
+          <span className="label-full">
+            <ButtonLabel labels={[masking.pauseLabel, masking.playLabel]} shown={label} />
+          </span>
+        </button>
+        <StageButtons controls={controls} />
+      </div>
+      {isSoundOffered && <SoundControls controls={controls} />}
+      {/* In a paragraph, so that Orca users can read it again later. Firefox does not announce the first
+          words in an empty one, so it has a no-break space. */}
+      <div role="status" className="visually-hidden">
+        <p>{player.announcement || '\u00a0'}</p>
+      </div>
+    </div>
   )
-})
+}
+
+/** Shown if the island fails: its stages can be chosen, but do not play. The hero's link leads here. */
+const StillIllustration = () => (
+  <div id="sound-notice" className="masking-illustration night">
+    <ChartWithWords />
+    <div className="masking-row">
+      <StageButtons />
+    </div>
+  </div>
+)

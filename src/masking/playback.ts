@@ -11,20 +11,36 @@ const CLOSE_AFTER_MS = 200
 export type Playback = ReturnType<typeof startPlayback>
 
 /**
- * Plays a program once, at the softest level, then is silent. It begins as soon as the context runs.
+ * Plays a program once, then is silent. It begins as soon as the browser lets it.
+ * @param level from 1, the softest
  * @throws what the browser throws if it cannot play
  */
-export function startPlayback(context: AudioContext, program: score.ProgramId, pitch: score.Pitch) {
-  const parts = score.PROGRAMS[program]
+export function startPlayback(program: score.ProgramId, level: number, pitch: score.Pitch) {
+  const context = new AudioContext()
+  // If the browser refuses, the clock does not move, which the player notices.
+  context.resume().catch(() => undefined)
+  try {
+    return play(context, program, level, pitch)
+  } catch (error) {
+    void context.close()
+    throw error
+  }
+}
+
+function play(
+  context: AudioContext,
+  program: score.ProgramId,
+  firstLevel: number,
+  { hertz }: score.Pitch,
+) {
   const { sampleRate, currentTime: startsAt } = context
-  const frequency = pitch.hertz
-  const level = new GainNode(context, { gain: score.amplitude(score.LEVELS[0].dbfs) })
+  const level = new GainNode(context, { gain: score.levelGain(firstLevel) })
   const out = new GainNode(context)
   level.connect(out).connect(capBefore(context.destination))
 
-  function schedule(source: AudioScheduledSourceNode, voice: AudioNode, name: 'tone' | 'hiss') {
+  function schedule(source: AudioScheduledSourceNode, voice: AudioNode, ramp: score.Ramp) {
     const envelope = new GainNode(context, { gain: 0 })
-    for (const [second, share] of parts.flatMap((part) => part[name]))
+    for (const [second, share] of ramp)
       envelope.gain.linearRampToValueAtTime(share, startsAt + second)
     voice.connect(envelope).connect(level)
     source.start(startsAt)
@@ -32,32 +48,28 @@ export function startPlayback(context: AudioContext, program: score.ProgramId, p
   }
 
   const noise = whiteNoise(context)
-  const filter = { type: 'bandpass', frequency, Q: score.HISS_Q } as const
+  const filter = { type: 'bandpass', frequency: hertz, Q: score.HISS_Q } as const
   const bands = [1, 2, 3].map(() => new BiquadFilterNode(context, filter))
-  const hiss = new GainNode(context, { gain: score.hissGain(frequency, sampleRate) })
+  const hiss = new GainNode(context, { gain: score.hissGain(hertz, sampleRate) })
   bands.reduce<AudioNode>((before, band) => before.connect(band), noise).connect(hiss)
-  schedule(noise, hiss, 'hiss')
-  const hasTone = parts.some((part) => part.tone.length > 0)
-  const tones = hasTone ? [new OscillatorNode(context, { frequency })] : []
-  for (const tone of tones) schedule(tone, tone, 'tone')
+  schedule(noise, hiss, score.rampOf(program, 'hiss'))
+  const toneRamp = score.rampOf(program, 'tone')
+  const tone = toneRamp.length > 0 ? new OscillatorNode(context, { frequency: hertz }) : undefined
+  if (tone) schedule(tone, tone, toneRamp)
 
   const glide = (param: AudioParam, target: number, seconds = GLIDE_SECONDS) =>
     param.setTargetAtTime(target, context.currentTime, seconds)
-  const secondsPlayed = () => context.currentTime - startsAt
 
   return {
-    program,
-    secondsPlayed,
+    secondsPlayed: () => context.currentTime - startsAt,
     isRunning: () => context.state === 'running',
-    /** What the picture shows now. */
-    stage: () =>
-      parts.reduce((shown, part) => (part.startSecond <= secondsPlayed() ? part : shown)).stage,
-    setLevel: ({ dbfs }: score.Level) => glide(level.gain, score.amplitude(dbfs)),
-    setPitch({ hertz }: score.Pitch) {
-      for (const voice of [...tones, ...bands]) glide(voice.frequency, hertz)
-      glide(hiss.gain, score.hissGain(hertz, sampleRate))
+    tune(newLevel: number, pitch: score.Pitch) {
+      glide(level.gain, score.levelGain(newLevel))
+      if (tone) glide(tone.frequency, pitch.hertz)
+      for (const band of bands) glide(band.frequency, pitch.hertz)
+      glide(hiss.gain, score.hissGain(pitch.hertz, sampleRate))
     },
-    /** Fades out and frees the audio output, also if the sound has not started yet. */
+    /** Fades out and frees the audio output, even before the sound has started. */
     stop() {
       glide(out.gain, 0, FADE_OUT_SECONDS)
       setTimeout(() => void context.close().catch(() => undefined), CLOSE_AFTER_MS)

@@ -1,6 +1,7 @@
 import type { StageId } from '../content/masking.ts'
 
-export const PLAYBACK_SECONDS = 12
+/** How long each stage lasts, in the animation and in the sound (docs/requirements.md). */
+export const STAGE_SECONDS = 3
 
 /** Tinnitus is often higher still, but many older people would not hear that at so soft a level. */
 export const PITCHES = [
@@ -11,67 +12,83 @@ export const PITCHES = [
 
 export type Pitch = (typeof PITCHES)[number]
 
-/** From the softest. `dbfs` is the tone's peak. */
-export const LEVELS = [
-  { id: 1, dbfs: -46 },
-  { id: 2, dbfs: -43 },
-  { id: 3, dbfs: -40 },
-] as const
+export const SOFTEST = 1
 
-export type Level = (typeof LEVELS)[number]
+/** Peak of the tone at each level, from the softest. */
+export const LEVELS_DBFS = [-46, -43, -40] as const
 
 /** Nothing is louder, whatever else happens. */
 export const CAP_DBFS = -26
 
-/** In RMS level: the tone can still be heard in the hiss, as the picture shows it. */
+/** In RMS level: the tone can still be heard in the hiss, as the chart shows it. */
 const HISS_OVER_TONE_DB = 1
 
 /** Sharpness of each of the hiss's three filters. */
 export const HISS_Q = 4
 
-/** Shares of the chosen level, each reached at its second of the playback, linear in between. */
-type Ramp = readonly (readonly [second: number, share: number])[]
+/** Shares of the chosen level, each reached at its second, linear in between. */
+export type Ramp = readonly (readonly [second: number, share: number])[]
 
 const ramp = (...points: Ramp) => points
 
+/**
+ * What is heard in a stage. Seconds count from its beginning. Ramps go on from where the stage before
+ * left them, so another order of stages needs other ramps.
+ */
 interface Part {
-  /** What the picture shows. */
   stage: StageId
-  startSecond: number
   tone: Ramp
   hiss: Ramp
 }
 
+const END = STAGE_SECONDS
+
+/** The tone is alone at first, softer after the hiss and a pause, then softer still. */
+const FOUR_STAGES: readonly [Part, ...Part[]] = [
+  { stage: 'initial', tone: ramp([0, 0], [1, 1]), hiss: [] },
+  { stage: 'masked', tone: ramp([END, 1]), hiss: ramp([0, 0], [1, 1], [END, 1]) },
+  {
+    stage: 'residual-inhibition',
+    tone: ramp([0.5, 0], [1.8, 0], [2.8, 0.5]),
+    hiss: ramp([0.5, 0]),
+  },
+  {
+    stage: 'habituation',
+    tone: ramp([0.4, 0.5], [2, 0.25], [END - 0.5, 0.25], [END, 0]),
+    hiss: [],
+  },
+]
+
+export const PLAYBACK_SECONDS = FOUR_STAGES.length * STAGE_SECONDS
+
 export type ProgramId = 'stages' | 'hiss'
 
-/**
- * What can be heard: the four stages, or only the hiss. The tone is alone at first, softer after a
- * pause, then softer still.
- */
-export const PROGRAMS: Record<ProgramId, readonly [Part, ...Part[]]> = {
-  stages: [
-    { stage: 'initial', startSecond: 0, tone: ramp([0, 0], [1, 1]), hiss: [] },
-    { stage: 'masked', startSecond: 3, tone: ramp([6, 1]), hiss: ramp([3, 0], [4, 1], [6, 1]) },
-    {
-      stage: 'residual-inhibition',
-      startSecond: 6,
-      tone: ramp([6.5, 0], [7.8, 0], [8.8, 0.5]),
-      hiss: ramp([6.5, 0]),
-    },
-    {
-      stage: 'habituation',
-      startSecond: 9,
-      tone: ramp([9.4, 0.5], [11, 0.25], [11.5, 0.25], [12, 0]),
-      hiss: [],
-    },
-  ],
-  hiss: [
-    { stage: 'masked', startSecond: 0, tone: [], hiss: ramp([0, 0], [1, 1], [11, 1], [12, 0]) },
-  ],
+const ONLY_HISS = ramp([0, 0], [1, 1], [PLAYBACK_SECONDS - 1, 1], [PLAYBACK_SECONDS, 0])
+
+/** What a click plays: the four stages, or only the hiss. */
+const PROGRAMS: Record<ProgramId, readonly [Part, ...Part[]]> = {
+  stages: FOUR_STAGES,
+  hiss: [{ stage: 'masked', tone: [], hiss: ONLY_HISS }],
 }
 
-/** Converts a level to an amplitude factor: 1 at 0 dB. */
+/** What the chart shows at a second of a program. With only the hiss, it stays at one stage. */
+export function stageAt(program: ProgramId, second: number): StageId {
+  const parts = PROGRAMS[program]
+  return (parts[Math.floor(second / STAGE_SECONDS)] ?? parts[0]).stage
+}
+
+/** How loud the tone or the hiss is in a program. Empty if it is not heard at any time. */
+export const rampOf = (program: ProgramId, voice: 'tone' | 'hiss'): Ramp =>
+  PROGRAMS[program].flatMap((part, index) =>
+    part[voice].map(([second, share]) => [index * STAGE_SECONDS + second, share] as const),
+  )
+
+/** Converts decibels to an amplitude factor: 1 at 0 dB. */
 export const amplitude = (db: number) => 10 ** (db / 20)
+
+/** @param level from 1, the softest */
+export const levelGain = (level: number) =>
+  amplitude(LEVELS_DBFS[level - SOFTEST] ?? LEVELS_DBFS[0])
 
 /**
  * Amplifies filtered white noise to its level over a tone of amplitude 1. Noise between −1 and 1 has a

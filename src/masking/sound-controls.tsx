@@ -1,27 +1,20 @@
-import type { StageId } from '../content/masking.ts'
 import { sound as words } from '../content/sound.ts'
 import { ChoiceButton } from '../ui/choice-button.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { ButtonLabel } from './button-label.tsx'
-import { PITCHES, type ProgramId } from './score.ts'
+import { captionOf, isHeard } from './player.ts'
+import { PITCHES } from './score.ts'
+import { SoundButton } from './sound-button.tsx'
 import './sound-controls.css'
-import type { Sound } from './use-sound.ts'
-
-interface SoundControlsProps {
-  sound: Sound
-  /** What the picture shows. */
-  stage: StageId
-}
+import type { PlayerControls } from './use-player.ts'
 
 /** The notice, the two buttons that play and stop the sound and set its level, and its pitch. */
-export function SoundControls({ sound, stage }: SoundControlsProps) {
-  const { state, program, pitch } = sound
-  const isPlaying = state === 'playing'
-  const captionShown = isPlaying && (program === 'hiss' ? 'hiss' : stage)
+export function SoundControls({ controls }: { controls: PlayerControls }) {
+  const { player, send } = controls
+  const { pitch, outcome } = player
+  const captionShown = captionOf(player)
   return (
     <div className="sound needs-scripts">
       <div className="sound-words one-cell">
-        <p id="sound-notice" tabIndex={-1} data-shown={!isPlaying}>
+        <p id="sound-notice" tabIndex={-1} data-shown={!isHeard(player)}>
           {words.notice}
         </p>
         <p className="visually-hidden">{words.captionsPrefix}</p>
@@ -34,9 +27,9 @@ export function SoundControls({ sound, stage }: SoundControlsProps) {
           ))}
         </ul>
       </div>
-      <div className="sound-buttons" data-playing={isPlaying || undefined}>
-        <SoundButton sound={sound} program="stages" />
-        <SoundButton sound={sound} program="hiss" />
+      <div className="sound-buttons" data-playing={isHeard(player) || undefined}>
+        <SoundButton controls={controls} program="stages" />
+        <SoundButton controls={controls} program="hiss" />
       </div>
       <fieldset className="sound-pitch">
         <legend>{words.pitchPickerLabel}</legend>
@@ -46,53 +39,22 @@ export function SoundControls({ sound, stage }: SoundControlsProps) {
             name="pitch"
             id={`pitch-${offered.id}`}
             checked={offered === pitch}
-            choose={() => sound.choosePitch(offered)}
+            choose={() => send({ type: 'choose pitch', pitch: offered })}
           >
             {words.pitches[offered.id]}
           </ChoiceButton>
         ))}
       </fieldset>
       <div className="sound-note one-cell">
-        <p data-shown={state === 'silent' || state === 'starting'}>{words.onlyAnExample}</p>
-        <p data-shown={isPlaying}>
+        <p data-shown={!isHeard(player) && !outcome}>{words.onlyAnExample}</p>
+        <p data-shown={isHeard(player)}>
           <strong>{words.nothingHeard.question}</strong> {words.nothingHeard.text}
         </p>
-        <p data-shown={state === 'ended'}>
+        <p data-shown={outcome === 'ended'}>
           {words.afterEnd.text} <a href="#waitlist">{words.afterEnd.joinLabel}</a>
         </p>
-        <p data-shown={state === 'failed'}>{words.announcements.failed}</p>
+        <p data-shown={outcome === 'failed'}>{words.announcements.failed}</p>
       </div>
     </div>
-  )
-}
-
-/** Plays its program, then stops it; while the other program plays, it sets the level. */
-function SoundButton({ sound, program }: { sound: Sound; program: ProgramId }) {
-  const isHydrated = useIsHydrated()
-  const action =
-    sound.program === undefined ? 'hear' : sound.program === program ? 'stop' : 'changeLevel'
-  const isPrimary = program === (sound.program ?? 'stages')
-  const names = {
-    hear: words.hearLabels[program],
-    stop: words.stopLabel,
-    changeLevel: words.levels[sound.level.id].label,
-  }
-  const levelNames = Object.values(words.levels).map(({ label }) => label)
-  return (
-    <button
-      type="button"
-      className={`sound-button button button-${isPrimary ? 'primary' : 'secondary'}`}
-      aria-disabled={!isHydrated || undefined}
-      aria-label={names[action]}
-      // Always: if it came back at the end, Orca in Chromium would read all of it before saying so.
-      aria-describedby="sound-notice"
-      onClick={({ currentTarget, detail }) => {
-        if (action === 'hear') sound.hear(program, currentTarget)
-        else if (action === 'stop') sound.stop(detail)
-        else sound.changeLevel()
-      }}
-    >
-      <ButtonLabel labels={[names.hear, names.stop, ...levelNames]} shown={names[action]} />
-    </button>
   )
 }

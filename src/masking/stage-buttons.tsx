@@ -1,10 +1,11 @@
-import { masking } from '../content/masking.ts'
+import { masking, type StageId } from '../content/masking.ts'
 import { ChoiceButton } from '../ui/choice-button.tsx'
 import './stage-buttons.css'
-import type { Stages } from './use-stages.ts'
+import type { PlayerControls } from './use-player.ts'
 
-/** CSS shows the chosen stage, so they also work without scripts. On phones, they show numbers. */
-export function StageButtons({ stages }: { stages?: Stages }) {
+/** They also work without scripts, because CSS shows the chosen stage. On phones, they show numbers. */
+export function StageButtons({ controls }: { controls?: PlayerControls }) {
+  const choose = (stage: StageId) => controls?.send({ type: 'choose stage', stage })
   return (
     <fieldset className="stage-buttons">
       <legend className="visually-hidden">{masking.stagePickerLabel}</legend>
@@ -14,10 +15,10 @@ export function StageButtons({ stages }: { stages?: Stages }) {
           name="stage"
           id={`stage-${id}`}
           aria-describedby={`caption-${id}`}
-          checked={stages && id === stages.stage}
-          choose={() => stages?.chooseStage(id)}
-          // Clicking the current stage pins it too, but fires no change event.
-          onClick={() => id === stages?.stage && stages.chooseStage(id)}
+          checked={controls && id === controls.player.stage}
+          choose={() => choose(id)}
+          // A click on the current stage also stops the animation, but fires no change event.
+          onClick={() => id === controls?.player.stage && choose(id)}
         >
           <span className="visually-hidden">{`${index + 1} ${name}`}</span>
           <span aria-hidden="true">

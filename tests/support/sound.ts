@@ -3,7 +3,12 @@ import { illustrationOf } from './masking-illustration.ts'
 
 declare global {
   /** The sound of the last click, rendered offline, with a clock that the test sets. */
-  var lastSound: OfflineAudioContext & { currentTime: number; state: AudioContextState }
+  var lastSound: OfflineAudioContext & {
+    currentTime: number
+    state: AudioContextState
+    /** As it is by now: what happens later no longer changes it. */
+    render: () => Promise<AudioBuffer>
+  }
 }
 
 /** Runs in the page, before its scripts. Records sounds, a second longer than they last. */
@@ -15,6 +20,8 @@ export function recordSounds() {
       super(1, 13 * 48_000, 48_000)
       globalThis.lastSound = this
     }
+    rendering?: Promise<AudioBuffer>
+    render = () => (this.rendering ??= this.startRendering())
     close = async () => Object.assign(this, { state: 'closed' })
   }
   Object.assign(window, { AudioContext: Recorder })
@@ -37,7 +44,7 @@ export async function playTo(page: Page, second: number) {
 /** Renders the last sound. Of each of its 13 seconds: peak and root mean square in dBFS, pitch in Hz. */
 export const listen = (page: Page) =>
   page.evaluate(async () => {
-    const samples = (await lastSound.startRendering()).getChannelData(0)
+    const samples = (await lastSound.render()).getChannelData(0)
     return Array.from({ length: 13 }, (_, second) => {
       const part = samples.slice(48_000 * second, 48_000 * (second + 1))
       const peak = part.reduce((high, now) => Math.max(high, Math.abs(now)), 0)
@@ -50,4 +57,11 @@ export const listen = (page: Page) =>
         hertz: waves.length,
       }
     })
+  })
+
+/** Renders the last sound. The second from which it is silent, below −90 dBFS. */
+export const silentFrom = (page: Page) =>
+  page.evaluate(async () => {
+    const samples = (await lastSound.render()).getChannelData(0)
+    return (samples.findLastIndex((sample) => Math.abs(sample) > 10 ** (-90 / 20)) + 1) / 48_000
   })

@@ -1,0 +1,109 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { isUncovered } from '../ui/is-uncovered.ts'
+import { useIsInView } from '../ui/use-is-in-view.ts'
+import { type Playback, startPlayback } from './playback.ts'
+import { type Action, INITIAL, next, type TimedAction, type VisitorAction } from './player.ts'
+import { type ProgramId, STAGE_SECONDS } from './score.ts'
+
+const OBSERVE_MS = 100
+
+/** The animation waits while less of the chart is in view. */
+const MIN_VISIBLE_RATIO = 0.4
+
+export type PlayerControls = ReturnType<typeof usePlayer>
+
+/** Connects the player (player.ts) with the timer, the window and the sound. */
+export function usePlayer() {
+  const chart = useRef<HTMLDivElement>(null)
+  const stopButton = useRef<HTMLElement>(null)
+  const playback = useRef<Playback>(undefined)
+  const [player, dispatch] = useReducer(next, INITIAL)
+  const isChartInView = useIsInView(chart, '0px', MIN_VISIBLE_RATIO)
+  const { sound, pitch } = player
+  const isAdvancing = player.isAnimated && isChartInView
+  const timer = sound ? 'sound' : isAdvancing ? 'animation' : 'none'
+  const level = sound?.level
+
+  useEffect(() => {
+    if (timer === 'none') return undefined
+    const isOfSound = timer === 'sound'
+    const send = () =>
+      dispatch(timed(isOfSound ? observe(playback.current, stopButton.current) : stageOver()))
+    const id = setInterval(send, isOfSound ? OBSERVE_MS : 1000 * STAGE_SECONDS)
+    return () => clearInterval(id)
+  }, [timer])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    // Capture phase, so that no other Escape handler can swallow the key.
+    const options = { signal: listening.signal, capture: true }
+    function leave() {
+      // At once, because a page that unloads does not wait for React.
+      playback.current?.stop()
+      dispatch(timed({ type: 'leave' }))
+    }
+    addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), options)
+    for (const leaving of ['pagehide', 'visibilitychange'])
+      addEventListener(leaving, leave, options)
+    const preference = matchMedia('(prefers-reduced-motion: reduce)')
+    const obey = () => preference.matches && dispatch(timed({ type: 'motion reduced' }))
+    obey()
+    preference.addEventListener('change', obey, options)
+    return () => {
+      listening.abort()
+      leave()
+    }
+  }, [])
+
+  // No sound in the player, none in the loudspeaker: whatever ended it, this stops it.
+  useEffect(() => {
+    if (level) return playback.current?.tune(level, pitch)
+    playback.current?.stop()
+    playback.current = undefined
+  }, [level, pitch])
+
+  return {
+    player,
+    chart,
+    send: (action: VisitorAction) => dispatch(timed(action)),
+    /**
+     * Must run within the click, because Safari starts a sound only there.
+     * @param button becomes Stop, which has to stay in view
+     */
+    start(program: ProgramId, button: HTMLElement) {
+      const action = timed({ type: 'start', program })
+      const started = next(player, action)
+      if (!started.sound || started === player) return
+      chart.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      stopButton.current = button
+      dispatch(action)
+      try {
+        playback.current = startPlayback(program, started.sound.level, pitch)
+      } catch (error) {
+        console.error('The sound could not start:', error)
+        dispatch(timed({ type: 'fail' }))
+      }
+    },
+  }
+}
+
+const timed = (action: Action): TimedAction => ({ ...action, at: performance.now() })
+
+/** Held by another tab, by the focus on a stage's button, or by a pointer on the chart. */
+const stageOver = (): Action => ({
+  type: 'stage over',
+  isHeld:
+    document.visibilityState === 'hidden' ||
+    document.querySelector('.stage-buttons :focus') !== null ||
+    // After a tap, touch screens go on hovering.
+    (matchMedia('(hover)').matches &&
+      document.querySelector('[data-current] figure:hover') !== null),
+})
+
+const observe = (playback: Playback | undefined, stopButton: Element | null): Action => ({
+  type: 'observe',
+  second: playback?.secondsPlayed() ?? 0,
+  isRunning: playback?.isRunning() ?? false,
+  isStopInView: stopButton !== null && isUncovered(stopButton),
+})
