@@ -90,15 +90,15 @@ export function usePlayer() {
 
 const timed = (action: Action): TimedAction => ({ ...action, at: performance.now() })
 
-/** Held by another tab, by the focus on a stage's button, or by a pointer on the chart. */
+/**
+ * The focus may have been there before hydration. A resting pointer does not hold the animation: after
+ * scrolling, it often lies on the chart.
+ */
 const stageOver = (): Action => ({
   type: 'stage over',
   isHeld:
     document.visibilityState === 'hidden' ||
-    document.querySelector('.stage-buttons :focus') !== null ||
-    // After a tap, touch screens go on hovering.
-    (matchMedia('(hover)').matches &&
-      document.querySelector('[data-current] figure:hover') !== null),
+    document.querySelector('.stage-buttons :focus') !== null,
 })
 
 const observe = (playback: Playback | undefined, stopButton: Element | null): Action => ({
