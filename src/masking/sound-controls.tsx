@@ -1,7 +1,7 @@
 import { sound as words } from '../content/sound.ts'
 import { ChoiceButton } from '../ui/choice-button.tsx'
 import { captionOf, isHeard } from './player.ts'
-import { PITCHES } from './score.ts'
+import { PITCHES, PLAYBACK_SECONDS } from './score.ts'
 import { SoundButton } from './sound-button.tsx'
 import './sound-controls.css'
 import type { PlayerControls } from './use-player.ts'
@@ -9,7 +9,7 @@ import type { PlayerControls } from './use-player.ts'
 /** The notice, the two buttons that play and stop the sound and set its level, and its pitch. */
 export function SoundControls({ controls }: { controls: PlayerControls }) {
   const { player, send } = controls
-  const { pitch, outcome } = player
+  const { sound, pitch, outcome } = player
   const captionShown = captionOf(player)
   return (
     <div className="sound needs-scripts">
@@ -27,7 +27,8 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
           ))}
         </ul>
       </div>
-      <div className="sound-buttons" data-playing={isHeard(player) || undefined}>
+      <div className="sound-buttons">
+        <progress aria-hidden="true" max={PLAYBACK_SECONDS} value={sound?.second ?? 0} />
         <SoundButton controls={controls} program="stages" />
         <SoundButton controls={controls} program="hiss" />
       </div>

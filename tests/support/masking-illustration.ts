@@ -17,6 +17,8 @@ export function illustrationOf(page: Page) {
     stop: button(/^Stop/),
     level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
     notice: section.locator('#sound-notice'),
+    /** Above the sound's buttons: how much of it has played. */
+    line: section.locator('progress'),
     caption: section.getByRole('listitem').and(page.locator('[data-shown=true]')),
     status: section.getByRole('status'),
     failure: section.locator('.sound-note').getByText(words.announcements.failed),
