@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { sound as words } from '../src/content/sound.ts'
 import { DEVICES } from './support/devices.ts'
 import { expectStage, type Illustration, STAGES } from './support/masking-illustration.ts'
+import { boxOf } from './support/observe.ts'
 import { setVisibility } from './support/simulate.ts'
 import { listen, playTo, shareNear, silentFrom, startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
@@ -17,11 +18,7 @@ test('silent until Hear, below the notice', async ({ page, illustration: { stage
 test('stages, captions and a line follow the sound', async ({ page, illustration }) => {
   const { section, caption, line, notice, stop, status } = illustration
   await startSound(page)
-  await expect(status).toHaveText('It plays for 12 seconds. Stop or the Escape key ends it.')
-  const durations = () =>
-    page.evaluate(() => document.getAnimations().map((a) => a.effect?.getTiming().duration))
-  expect(await durations(), 'the line over the buttons').toContain(12_000)
-  await expect(section.getByText('Hear nothing?')).toBeVisible()
+  await expect(status).toHaveText(words.announcements.playing)
   await expect(notice).toHaveCSS('opacity', '0')
   for (const [index, { text, limit }] of words.captions.slice(0, 4).entries()) {
     await playTo(page, 3 * index + 0.05)
@@ -215,6 +212,38 @@ test('the hero links to the notice, and a click shows Stop', async ({ page, illu
     await pitch('Lower').evaluate((radio) => radio.scrollIntoView())
     await page.clock.runFor(200)
     await expect(stop, where).toBeInViewport({ ratio: 1 })
+    await stop.click()
+  }
+})
+
+test('on phones, what one needs while the sound plays fits in one window', async ({
+  page,
+  illustration,
+}) => {
+  const { section, chart, stage, notice, caption, help, stop, level, pitch } = illustration
+  // For screen readers, too: there is nothing to hear yet.
+  await expect(help).toBeHidden()
+  const always = [section.locator('.stage-words'), caption, help, stop, level]
+  for (const [width, height, parts] of [
+    [390, 664, always],
+    [360, 640, always],
+    [390, 844, [chart, ...always, pitch('Lower')]],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await illustration.hear.stages.evaluate((button) =>
+      button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    // Two groups: what controls the chart, and the sound.
+    const gap = (await boxOf(notice)).top - (await boxOf(stage('Initial'))).bottom
+    expect(gap, `${width} × ${height}`).toBeGreaterThanOrEqual(16)
+    await startSound(page)
+    await playTo(page, 6.05)
+    const header = await boxOf(page.getByRole('banner'))
+    for (const part of parts) {
+      const { top, bottom } = await boxOf(part)
+      expect(top, `${part}`).toBeGreaterThanOrEqual(header.bottom)
+      expect(bottom, `${part}`).toBeLessThanOrEqual(height)
+    }
     await stop.click()
   }
 })

@@ -18,14 +18,19 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
           {words.notice}
         </p>
         <p className="visually-hidden">{words.captionsPrefix}</p>
-        <ul className="one-cell">
-          {words.captions.map(({ id, text, limit }) => (
-            <li key={id} data-shown={id === captionShown}>
-              <strong>{text}</strong>
-              {limit && ` ${words.limitPrefix} ${limit}`}
-            </li>
-          ))}
-        </ul>
+        <div className="sound-now">
+          <ul className="one-cell">
+            {words.captions.map(({ id, text, limit }) => (
+              <li key={id} data-shown={id === captionShown}>
+                <strong>{text}</strong>
+                {limit && ` ${words.limitPrefix} ${limit}`}
+              </li>
+            ))}
+          </ul>
+          <p className="sound-help" data-heard={isHeard(player)}>
+            <strong>{words.nothingHeard.question}</strong> {words.nothingHeard.text}
+          </p>
+        </div>
       </div>
       <div className="sound-buttons">
         <progress aria-hidden="true" max={PLAYBACK_SECONDS} value={sound?.second ?? 0} />
@@ -47,10 +52,7 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
         ))}
       </fieldset>
       <div className="sound-note one-cell">
-        <p data-shown={!isHeard(player) && !outcome}>{words.onlyAnExample}</p>
-        <p data-shown={isHeard(player)}>
-          <strong>{words.nothingHeard.question}</strong> {words.nothingHeard.text}
-        </p>
+        <p data-shown={!outcome}>{words.onlyAnExample}</p>
         <p data-shown={outcome === 'ended'}>
           {words.afterEnd.text} <a href="#waitlist">{words.afterEnd.joinLabel}</a>
         </p>

@@ -20,6 +20,7 @@ export function illustrationOf(page: Page) {
     /** Above the sound's buttons: how much of it has played. */
     line: section.locator('progress'),
     caption: section.getByRole('listitem').and(page.locator('[data-shown=true]')),
+    help: section.getByText('Hear nothing?'),
     status: section.getByRole('status'),
     failure: section.locator('.sound-note').getByText(words.announcements.failed),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
