@@ -30,6 +30,26 @@ test('each stage says what it shows', async ({ illustration: { stage } }) => {
   await expect(stage('Tinnitus Masked')).toHaveAccessibleDescription('A soft hiss surrounds it.')
 })
 
+test('Pause has its word from 360 px, Play only in wider windows, and neither moves', async ({
+  page,
+  illustration: { pause, play },
+}) => {
+  for (const [width, hasPause, hasPlay] of [
+    [1280, true, true],
+    [390, true, false],
+    [360, true, false],
+    [320, false, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(pause.getByText('Pause')).toBeVisible({ visible: hasPause })
+    const { width: before } = await boxOf(pause)
+    await pause.click()
+    await expect(play.getByText('Play')).toBeVisible({ visible: hasPlay })
+    expect((await boxOf(play)).width, 'nothing moves').toBe(before)
+    await play.click()
+  }
+})
+
 test('with reduced motion, nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { play, stage } = await openIllustration(page)

@@ -3,7 +3,6 @@ import { masking } from '../content/masking.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { ButtonLabel } from './button-label.tsx'
 import { ChartWithWords } from './chart-with-words.tsx'
 import './masking-illustration.css'
 import { canPause } from './player.ts'
@@ -35,9 +34,14 @@ function Illustration({ isSoundOffered }: { isSoundOffered: boolean }) {
           aria-label={`${label} ${masking.animationName}`}
           onClick={() => send({ type: 'pause or play' })}
         >
-          <Icon name={isPause ? 'pause' : 'play'} />
-          <span className="label-full">
-            <ButtonLabel labels={[masking.pauseLabel, masking.playLabel]} shown={label} />
+          {/* In one cell, so that a click moves nothing. */}
+          <span className="one-cell" aria-hidden="true">
+            <span data-shown={isPause}>
+              <Icon name="pause" /> <span className="pause-word">{masking.pauseLabel}</span>
+            </span>
+            <span data-shown={!isPause}>
+              <Icon name="play" /> <span className="play-word">{masking.playLabel}</span>
+            </span>
           </span>
         </button>
         <StageButtons controls={controls} />
