@@ -185,14 +185,25 @@ test('until it can be heard, nothing says that it plays, and each failure is ann
   expect(said[0]).not.toBe(said[1])
 })
 
-test('a browser that cannot play is told', async ({ page, illustration: { hear, failure } }) => {
+test('a sound that cannot start says so', async ({ page, illustration: { hear, failure } }) => {
   await page.evaluate(() => Reflect.set(window, 'GainNode', null))
   await hear.stages.click()
   await expect(failure).toBeVisible()
   expect(await soundState(page)).toBe('closed')
 })
 
-test('the hero links to the notice, and a click shows Stop', async ({ page, illustration }) => {
+test('a browser without Web Audio is not told to press again', async ({ page, illustration }) => {
+  const { section, hear, status } = illustration
+  // As in Lockdown Mode.
+  await page.evaluate(() => Reflect.deleteProperty(window, 'AudioContext'))
+  await hear.stages.click()
+  await expect(status).toHaveText(words.announcements.unsupported)
+  const note = section.locator('.sound-note').getByText(words.announcements.unsupported)
+  await expect(note).toBeVisible()
+  await expect(hear.stages).toBeVisible()
+})
+
+test('the hero leads to the notice, Hear keeps Stop in view', async ({ page, illustration }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { chart, notice, hear, stop, pitch } = illustration
   for (const window of [...DEVICES, { width: 390, height: 664 }, { width: 640, height: 360 }]) {

@@ -44,6 +44,8 @@ export const sound = {
     playing: 'It plays for 12 seconds. Stop or the Escape key ends it.',
     ended: 'The sound has ended. Nothing plays now.',
     failed: 'The sound could not start here. It may help to press again.',
+    /** Such as Safari in Lockdown Mode, in which pressing again never helps. */
+    unsupported: 'This browser cannot play it. The picture and the words show the same.',
   },
   /** What a click on the level's button does, and which level it is now. */
   levelLabel: (level: number, levels: number) =>

@@ -20,7 +20,7 @@ const STARTED_AT = 10_000
 
 const START: TimedAction = { type: 'start', program: 'stages', at: STARTED_AT }
 
-const FAIL = { type: 'fail' } as const
+const FAIL = { type: 'fail', isSupported: true } as const
 
 /** What the page finds every 100 ms; by default, a clock that is on time, and Stop in view. */
 const seen = (second: number, more = {}): TimedAction => ({
@@ -166,6 +166,12 @@ describe('starting a sound', () => {
     assert.equal(said[1], words.announcements.failed)
     assert.equal(said[3]?.trim(), words.announcements.failed)
     assert.notEqual(said[1], said[3])
+  })
+
+  it('fails in a browser without Web Audio, which is announced in words of its own', () => {
+    const { outcome, announcement } = run([START, after(0, { ...FAIL, isSupported: false })])
+    assert.equal(outcome, 'unsupported')
+    assert.equal(announcement, words.announcements.unsupported)
   })
 
   it('clears how the last one ended', () => {

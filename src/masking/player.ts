@@ -21,7 +21,7 @@ interface Sound {
   wasStopInView: boolean
 }
 
-type Outcome = 'ended' | 'failed'
+type Outcome = 'ended' | 'failed' | 'unsupported'
 
 /** What the illustration shows and plays. */
 export interface Player {
@@ -53,8 +53,9 @@ export type VisitorAction =
 export type Action =
   | VisitorAction
   | { type: 'stage over'; isHeld: boolean }
-  | { type: 'motion reduced' | 'leave' | 'fail' }
+  | { type: 'motion reduced' | 'leave' }
   | { type: 'start'; program: score.ProgramId }
+  | { type: 'fail'; isSupported: boolean }
   | { type: 'observe'; second: number; isRunning: boolean; isStopInView: boolean }
 
 /** `at` is in ms, on a clock that only goes forward. */
@@ -103,7 +104,7 @@ export function next(player: Player, action: TimedAction): Player {
     case 'leave':
       return end(player, 'ended', at)
     case 'fail':
-      return end(player, 'failed', at)
+      return end(player, action.isSupported ? 'failed' : 'unsupported', at)
     case 'observe':
       return sound ? observe(player, sound, action) : player
   }

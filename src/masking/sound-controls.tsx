@@ -57,6 +57,7 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
           {words.afterEnd.text} <a href="#waitlist">{words.afterEnd.joinLabel}</a>
         </p>
         <p data-shown={outcome === 'failed'}>{words.announcements.failed}</p>
+        <p data-shown={outcome === 'unsupported'}>{words.announcements.unsupported}</p>
       </div>
     </div>
   )

@@ -82,7 +82,7 @@ export function usePlayer() {
         playback.current = startPlayback(program, started.sound.level, pitch)
       } catch (error) {
         console.error('The sound could not start:', error)
-        dispatch(timed({ type: 'fail' }))
+        dispatch(timed({ type: 'fail', isSupported: 'AudioContext' in window }))
       }
     },
   }
