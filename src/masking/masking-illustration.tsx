@@ -32,7 +32,7 @@ function Illustration({ isSoundOffered }: { isSoundOffered: boolean }) {
           className="pause-button button button-secondary needs-scripts"
           aria-disabled={!isHydrated || undefined}
           aria-label={`${label} ${masking.animationName}`}
-          onClick={() => send({ type: 'pause or play' })}
+          onClick={({ detail }) => send({ type: 'pause or play', clickCount: detail })}
         >
           {/* In one cell, so that a click moves nothing. */}
           <span className="one-cell" aria-hidden="true">

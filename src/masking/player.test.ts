@@ -57,7 +57,7 @@ describe('the stages', () => {
   })
 
   it('stop on Pause, go on after Play, and both are announced', () => {
-    const press = after(0, { type: 'pause or play' })
+    const press = after(0, { type: 'pause or play', clickCount: 1 })
     const paused = run([press, over()])
     assert.equal(paused.stage, 'initial')
     assert.equal(canPause(paused), false)
@@ -68,10 +68,16 @@ describe('the stages', () => {
     assert.equal(playing.announcement, masking.playing)
   })
 
+  it('and the sound go on after the second click of a double click on Pause', () => {
+    const second = after(0, { type: 'pause or play', clickCount: 2 })
+    assert.equal(next(INITIAL, second), INITIAL)
+    assert.equal(next(PLAYING, second), PLAYING)
+  })
+
   it('stay at the one that is chosen, and the last announcement is gone', () => {
     const { stage, announcement } = run([
-      after(0, { type: 'pause or play' }),
-      after(0, { type: 'pause or play' }),
+      after(0, { type: 'pause or play', clickCount: 1 }),
+      after(0, { type: 'pause or play', clickCount: 1 }),
       chosen,
       over(),
     ])
@@ -82,7 +88,10 @@ describe('the stages', () => {
     const reduced = run([after(0, { type: 'motion reduced' })])
     assert.equal(next(reduced, over()), reduced)
     assert.equal(canPause(reduced), false)
-    assert.equal(run([after(0, { type: 'pause or play' }), over()], reduced).stage, 'masked')
+    assert.equal(
+      run([after(0, { type: 'pause or play', clickCount: 1 }), over()], reduced).stage,
+      'masked',
+    )
   })
 
   it('and the caption follow the sound', () => {
@@ -130,7 +139,7 @@ describe('starting a sound', () => {
   })
 
   it('turns the buttons into Stop and the level, and Play into Pause', () => {
-    const stopped = run([after(0, { type: 'pause or play' })])
+    const stopped = run([after(0, { type: 'pause or play', clickCount: 1 })])
     assert.equal(actionOf(stopped, 'stages'), 'start')
     assert.equal(actionOf(stopped, 'hiss'), 'start')
     const starting = run([START], stopped)
@@ -186,7 +195,7 @@ describe('a sound', () => {
     ['on Stop', after(2100, { type: 'stop', clickCount: 1 })],
     ['on Stop from the keyboard', after(2100, { type: 'stop', clickCount: 0 })],
     ['on Escape, a hidden tab, or leaving the page', after(2100, { type: 'leave' })],
-    ['on Pause', after(2100, { type: 'pause or play' })],
+    ['on Pause', after(2100, { type: 'pause or play', clickCount: 1 })],
     ['when a stage is chosen', after(2100, { type: 'choose stage', stage: 'masked' })],
     ['when a call or another app interrupts it', seen(2.1, { isRunning: false })],
     ['when Stop leaves the window', seen(2.1, { isStopInView: false })],
@@ -243,7 +252,7 @@ describe('a sound', () => {
 })
 
 describe('the level', () => {
-  const louder = (ms: number) => after(ms, { type: 'change level' })
+  const louder = (ms: number) => after(ms, { type: 'change level', clickCount: 1 })
   const levelsAfter = (player: Player, ...actions: TimedAction[]) =>
     actions.map((_, index) => run(actions.slice(0, index + 1), player).sound?.level)
 
@@ -253,6 +262,10 @@ describe('the level', () => {
     const said = saidAfter(START, seen(0.1), seen(2), ...actions)
     const announced = [2, 3, 1].map((level) => words.levelAnnounced(level, 3))
     assert.deepEqual(said.slice(3), announced)
+  })
+
+  it('stays as it is on the second click of a double click', () => {
+    assert.equal(next(PLAYING, after(2100, { type: 'change level', clickCount: 2 })), PLAYING)
   })
 
   it('stays the softest until the sound can be heard', () => {

@@ -43,8 +43,7 @@ export interface Player {
 export type VisitorAction =
   | { type: 'choose stage'; stage: StageId }
   | { type: 'choose pitch'; pitch: score.Pitch }
-  | { type: 'pause or play' | 'change level' }
-  | { type: 'stop'; clickCount: number }
+  | { type: 'pause or play' | 'change level' | 'stop'; clickCount: number }
 
 /**
  * Also what happens to the page or the sound. 'observe' is sent every 100 ms while there is a sound;
@@ -80,6 +79,8 @@ export function next(player: Player, action: TimedAction): Player {
     case 'motion reduced':
       return isAnimated ? { ...player, isAnimated: false } : player
     case 'pause or play':
+      // The second click of a double click would undo the first.
+      if (action.clickCount > 1) return player
       if (sound) return end(player, 'ended', at)
       if (isAnimated) return say({ ...player, isAnimated: false }, masking.paused)
       return say({ ...player, isAnimated: true }, masking.playing)
@@ -93,7 +94,7 @@ export function next(player: Player, action: TimedAction): Player {
       return sound || isTooSoon ? player : start(player, action.program, at)
     case 'change level': {
       // Not before it is heard: it has to begin at the softest level.
-      if (!sound || !isHeard(player) || isTooSoon) return player
+      if (!sound || !isHeard(player) || isTooSoon || action.clickCount > 1) return player
       const levels = score.LEVELS_DBFS.length
       const level = (sound.level % levels) + 1
       return say({ ...player, sound: { ...sound, level } }, words.levelAnnounced(level, levels))

@@ -36,8 +36,7 @@ export function SoundButton({ controls, program }: SoundButtonProps) {
       aria-describedby="sound-notice"
       onClick={({ currentTarget, detail }) => {
         if (action === 'start') start(program, currentTarget)
-        else if (action === 'stop') send({ type: action, clickCount: detail })
-        else send({ type: action })
+        else send({ type: action, clickCount: detail })
       }}
     >
       {/* Labels take turns in one cell, so that a change moves nothing. All stay in the page: translators
