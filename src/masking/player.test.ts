@@ -7,8 +7,8 @@ import {
   actionOf,
   canPause,
   captionOf,
+  hasSoundStarted,
   INITIAL,
-  isHeard,
   next,
   type Player,
   type TimedAction,
@@ -23,7 +23,7 @@ const START: TimedAction = { type: 'start', program: 'stages', at: STARTED_AT }
 const FAIL = { type: 'fail', isSupported: true } as const
 
 /** What the page finds every 100 ms; by default, a clock that is on time, and Stop in view. */
-const seen = (second: number, more = {}): TimedAction => ({
+const observed = (second: number, more = {}): TimedAction => ({
   type: 'observe',
   second,
   isRunning: true,
@@ -37,7 +37,7 @@ const after = (ms: number, action: Action): TimedAction => ({ ...action, at: STA
 
 const run = (actions: TimedAction[], player = INITIAL) => actions.reduce(next, player)
 
-const PLAYING = run([START, seen(0.1), seen(2)])
+const PLAYING = run([START, observed(0.1), observed(2)])
 
 /** The announcements after each action. */
 const saidAfter = (...actions: TimedAction[]) =>
@@ -62,16 +62,16 @@ describe('the stages', () => {
     assert.equal(paused.stage, 'initial')
     assert.equal(canPause(paused), false)
     assert.equal(paused.announcement, masking.paused)
-    const playing = run([press, press, over()])
-    assert.equal(playing.stage, 'masked')
-    assert.equal(canPause(playing), true)
-    assert.equal(playing.announcement, masking.playing)
+    const resumed = run([press, press, over()])
+    assert.equal(resumed.stage, 'masked')
+    assert.equal(canPause(resumed), true)
+    assert.equal(resumed.announcement, masking.playing)
   })
 
-  it('and the sound go on after the second click of a double click on Pause', () => {
-    const second = after(0, { type: 'pause or play', clickCount: 2 })
-    assert.equal(next(INITIAL, second), INITIAL)
-    assert.equal(next(PLAYING, second), PLAYING)
+  it('go on, as the sound does, after the second click of a double click on Pause', () => {
+    const secondClick = after(0, { type: 'pause or play', clickCount: 2 })
+    assert.equal(next(INITIAL, secondClick), INITIAL)
+    assert.equal(next(PLAYING, secondClick), PLAYING)
   })
 
   it('stay at the one that is chosen, and the last announcement is gone', () => {
@@ -94,7 +94,7 @@ describe('the stages', () => {
     )
   })
 
-  it('and the caption follow the sound', () => {
+  it('follow the sound, as its caption does', () => {
     for (const [second, stage] of [
       [2.9, 'initial'],
       [3, 'masked'],
@@ -103,7 +103,7 @@ describe('the stages', () => {
       [9, 'habituation'],
       [11.9, 'habituation'],
     ] as const) {
-      const player = run([START, seen(0.1), seen(second)])
+      const player = run([START, observed(0.1), observed(second)])
       assert.equal(player.stage, stage, `${second} s`)
       assert.equal(captionOf(player), stage)
     }
@@ -112,14 +112,14 @@ describe('the stages', () => {
   it('stay at Tinnitus Masked while only the hiss is heard, as the caption says', () => {
     const hiss: TimedAction = { ...START, program: 'hiss' }
     for (const second of [0.1, 5, 11.9]) {
-      const player = run([hiss, seen(second)])
+      const player = run([hiss, observed(second)])
       assert.equal(player.stage, 'masked')
       assert.equal(captionOf(player), 'hiss')
     }
   })
 
   it('stay where they are after a sound', () => {
-    const ended = run([seen(12), over()], PLAYING)
+    const ended = run([observed(12), over()], PLAYING)
     assert.equal(ended.stage, 'initial')
     assert.equal(canPause(ended), false)
   })
@@ -129,12 +129,12 @@ describe('starting a sound', () => {
   it('shows its first stage, and is announced once it can be heard', () => {
     const starting = run([after(0, { type: 'choose stage', stage: 'habituation' }), START])
     assert.equal(starting.stage, 'initial')
-    assert.equal(isHeard(starting), false)
+    assert.equal(hasSoundStarted(starting), false)
     assert.equal(captionOf(starting), undefined)
     assert.equal(starting.announcement, '')
-    const heard = run([seen(0.1)], starting)
-    assert.equal(next(heard, seen(0.2)).announcement, heard.announcement)
-    assert.equal(isHeard(heard), true)
+    const heard = run([observed(0.1)], starting)
+    assert.equal(next(heard, observed(0.2)).announcement, heard.announcement)
+    assert.equal(hasSoundStarted(heard), true)
     assert.equal(heard.announcement, words.announcements.playing)
   })
 
@@ -154,17 +154,17 @@ describe('starting a sound', () => {
   })
 
   it('does nothing until 0.6 s after the last one has ended', () => {
-    const ended = run([after(3000, { type: 'leave' })], PLAYING)
+    const ended = run([after(3000, { type: 'silence' })], PLAYING)
     assert.equal(next(ended, { ...START, at: STARTED_AT + 3599 }), ended)
-    assert.notEqual(next(ended, { ...START, at: STARTED_AT + 3600 }).sound, undefined)
+    assert.notEqual(next(ended, { ...START, at: STARTED_AT + 3600 }).playing, undefined)
   })
 
   it('fails if nothing is heard for more than five seconds', () => {
     const silent = { second: 0, isRunning: false }
-    const waiting = run([START, seen(0, { ...silent, at: STARTED_AT + 5000 })])
-    assert.notEqual(waiting.sound, undefined)
-    const failed = run([START, seen(0, { ...silent, at: STARTED_AT + 5001 })])
-    assert.equal(failed.sound, undefined)
+    const waiting = run([START, observed(0, { ...silent, at: STARTED_AT + 5000 })])
+    assert.notEqual(waiting.playing, undefined)
+    const failed = run([START, observed(0, { ...silent, at: STARTED_AT + 5001 })])
+    assert.equal(failed.playing, undefined)
     assert.equal(failed.outcome, 'failed')
     assert.equal(failed.announcement, words.announcements.failed)
   })
@@ -190,30 +190,37 @@ describe('starting a sound', () => {
 })
 
 describe('a sound', () => {
-  const ENDS: [when: string, ...TimedAction[]][] = [
-    ['after 12 seconds', seen(12)],
+  const ENDS: [when: string, action: TimedAction][] = [
+    ['after 12 seconds', observed(12)],
     ['on Stop', after(2100, { type: 'stop', clickCount: 1 })],
     ['on Stop from the keyboard', after(2100, { type: 'stop', clickCount: 0 })],
-    ['on Escape, a hidden tab, or leaving the page', after(2100, { type: 'leave' })],
+    ['on Escape, a hidden tab, or leaving the page', after(2100, { type: 'silence' })],
     ['on Pause', after(2100, { type: 'pause or play', clickCount: 1 })],
     ['when a stage is chosen', after(2100, { type: 'choose stage', stage: 'masked' })],
-    ['when a call or another app interrupts it', seen(2.1, { isRunning: false })],
-    ['when Stop leaves the window', seen(2.1, { isStopInView: false })],
-    ['when its clock has not moved for more than two seconds', seen(2, { at: STARTED_AT + 4001 })],
+    ['when a call or another app interrupts it', observed(2.1, { isRunning: false })],
+    ['when Stop leaves the window', observed(2.1, { isStopInView: false })],
+    [
+      'when its clock has not moved for more than two seconds',
+      observed(2, { at: STARTED_AT + 4001 }),
+    ],
   ]
-  for (const [when, ...actions] of ENDS)
+  for (const [when, action] of ENDS)
     it(`ends ${when}`, () => {
-      const player = run(actions, PLAYING)
-      assert.equal(player.sound, undefined)
+      const player = next(PLAYING, action)
+      assert.equal(player.playing, undefined)
       assert.equal(player.outcome, 'ended')
       assert.equal(player.announcement, words.announcements.ended)
       assert.equal(canPause(player), false)
     })
 
+  it('goes on when motion is reduced meanwhile', () => {
+    assert.notEqual(run([after(2100, { type: 'motion reduced' })], PLAYING).playing, undefined)
+  })
+
   it('ends on Stop before it is heard, and a late start changes nothing', () => {
     const stopped = run([START, after(700, { type: 'stop', clickCount: 1 })])
     assert.equal(stopped.outcome, 'ended')
-    assert.equal(next(stopped, seen(0.1, { at: STARTED_AT + 800 })), stopped)
+    assert.equal(next(stopped, observed(0.1, { at: STARTED_AT + 800 })), stopped)
   })
 
   it('ends at the stage that is chosen', () => {
@@ -223,9 +230,9 @@ describe('a sound', () => {
 
   it('goes on after the second click of a double click on Hear', () => {
     const starting = run([START])
-    const second = (ms: number) => after(ms, { type: 'stop', clickCount: 2 })
-    assert.equal(next(starting, second(599)), starting)
-    assert.equal(run([second(600)], starting).outcome, 'ended')
+    const secondClick = (ms: number) => after(ms, { type: 'stop', clickCount: 2 })
+    assert.equal(next(starting, secondClick(599)), starting)
+    assert.equal(run([secondClick(600)], starting).outcome, 'ended')
   })
 
   it('ends on a quick Stop by the keyboard or a single click', () => {
@@ -234,32 +241,32 @@ describe('a sound', () => {
   })
 
   it('goes on while its clock stands still for two seconds', () => {
-    assert.notEqual(run([seen(2, { at: STARTED_AT + 4000 })], PLAYING).sound, undefined)
+    assert.notEqual(run([observed(2, { at: STARTED_AT + 4000 })], PLAYING).playing, undefined)
   })
 
   it('goes on until Stop, once in view, leaves it', () => {
     const hidden = { isStopInView: false }
-    assert.notEqual(run([START, seen(0.1, hidden), seen(0.2, hidden)]).sound, undefined)
-    assert.equal(run([START, seen(0), seen(0, hidden)]).outcome, 'ended')
+    assert.notEqual(run([START, observed(0.1, hidden), observed(0.2, hidden)]).playing, undefined)
+    assert.equal(run([START, observed(0), observed(0, hidden)]).outcome, 'ended')
   })
 
   it('ends only once', () => {
-    const ended = run([after(3000, { type: 'leave' })], PLAYING)
-    for (const action of [{ type: 'leave' }, FAIL, { type: 'stop', clickCount: 1 }] as const)
+    const ended = run([after(3000, { type: 'silence' })], PLAYING)
+    for (const action of [{ type: 'silence' }, FAIL, { type: 'stop', clickCount: 1 }] as const)
       assert.equal(next(ended, after(9000, action)), ended)
-    assert.equal(next(ended, seen(4)), ended)
+    assert.equal(next(ended, observed(4)), ended)
   })
 })
 
 describe('the level', () => {
   const louder = (ms: number) => after(ms, { type: 'change level', clickCount: 1 })
   const levelsAfter = (player: Player, ...actions: TimedAction[]) =>
-    actions.map((_, index) => run(actions.slice(0, index + 1), player).sound?.level)
+    actions.map((_, index) => run(actions.slice(0, index + 1), player).playing?.level)
 
   it('rises twice, goes back to the softest, and is announced', () => {
     const actions = [louder(2100), louder(2200), louder(2300)]
     assert.deepEqual(levelsAfter(PLAYING, ...actions), [2, 3, 1])
-    const said = saidAfter(START, seen(0.1), seen(2), ...actions)
+    const said = saidAfter(START, observed(0.1), observed(2), ...actions)
     const announced = [2, 3, 1].map((level) => words.levelAnnounced(level, 3))
     assert.deepEqual(said.slice(3), announced)
   })
@@ -274,26 +281,27 @@ describe('the level', () => {
   })
 
   it('stays as it is until 0.6 s after the start', () => {
-    const early = run([START, seen(0.1)])
+    const early = run([START, observed(0.1)])
     assert.equal(next(early, louder(599)), early)
     assert.deepEqual(levelsAfter(early, louder(600)), [2])
   })
 
   it('is the softest again in the next sound', () => {
     const again = after(5000, { type: 'start', program: 'hiss' })
-    const nextSound = run([louder(2100), after(3000, { type: 'leave' }), again], PLAYING)
-    assert.equal(nextSound.sound?.level, 1)
+    const nextSound = run([louder(2100), after(3000, { type: 'silence' }), again], PLAYING)
+    assert.equal(nextSound.playing?.level, 1)
   })
 })
 
-it('the pitch is middle, then the chosen one, in silence and while a sound plays', () => {
+it('the pitch is middle, then the chosen one, before, while and after a sound plays', () => {
   const [lower, , higher] = PITCHES
   assert.equal(INITIAL.pitch.id, 'middle')
   const chosen = run([after(0, { type: 'choose pitch', pitch: higher }), START])
   assert.equal(chosen.pitch.id, 'higher')
   const changed = run([after(2100, { type: 'choose pitch', pitch: lower })], PLAYING)
   assert.equal(changed.pitch.id, 'lower')
-  assert.notEqual(changed.sound, undefined)
+  assert.notEqual(changed.playing, undefined)
+  assert.equal(run([after(3000, { type: 'silence' })], changed).pitch.id, 'lower')
 })
 
 it('the words say how long the sound lasts, and it has the stages in the order of the animation', () => {

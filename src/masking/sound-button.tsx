@@ -1,6 +1,6 @@
 import { sound as words } from '../content/sound.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { actionOf, isHeard } from './player.ts'
+import { actionOf, hasSoundStarted } from './player.ts'
 import { LEVELS_DBFS, type ProgramId, SOFTEST } from './score.ts'
 import type { PlayerControls } from './use-player.ts'
 
@@ -18,13 +18,12 @@ export function SoundButton({ controls, program }: SoundButtonProps) {
   const { player, send, start } = controls
   const isHydrated = useIsHydrated()
   const action = actionOf(player, program)
-  const isStarting = player.sound !== undefined && !isHeard(player)
-  const isPrimary = program === (player.sound?.program ?? 'stages')
-  const level = player.sound?.level ?? SOFTEST
+  const isStarting = player.playing !== undefined && !hasSoundStarted(player)
+  const isPrimary = program === (player.playing?.program ?? 'stages')
   const labels = {
     start: words.hearLabels[program],
     stop: words.stopLabel,
-    'change level': words.levelLabel(level, LEVELS_DBFS.length),
+    'change level': words.levelLabel(player.playing?.level ?? SOFTEST, LEVELS_DBFS.length),
   }
   return (
     <button

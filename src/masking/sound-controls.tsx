@@ -1,6 +1,6 @@
 import { sound as words } from '../content/sound.ts'
 import { ChoiceButton } from '../ui/choice-button.tsx'
-import { captionOf, isHeard } from './player.ts'
+import { captionOf, hasSoundStarted } from './player.ts'
 import { PITCHES, PLAYBACK_SECONDS } from './score.ts'
 import { SoundButton } from './sound-button.tsx'
 import './sound-controls.css'
@@ -9,31 +9,30 @@ import type { PlayerControls } from './use-player.ts'
 /** The notice, the two buttons that play and stop the sound and set its level, and its pitch. */
 export function SoundControls({ controls }: { controls: PlayerControls }) {
   const { player, send } = controls
-  const { sound, pitch, outcome } = player
-  const captionShown = captionOf(player)
+  const { playing, pitch, outcome } = player
   return (
     <div className="sound needs-scripts">
       <div className="sound-words one-cell">
-        <p id="sound-notice" tabIndex={-1} data-shown={!isHeard(player)}>
+        <p id="sound-notice" tabIndex={-1} data-visible={!hasSoundStarted(player)}>
           {words.notice}
         </p>
         <p className="visually-hidden">{words.captionsPrefix}</p>
         <div className="sound-now">
           <ul className="one-cell">
             {words.captions.map(({ id, text, limit }) => (
-              <li key={id} data-shown={id === captionShown}>
+              <li key={id} data-visible={id === captionOf(player)}>
                 <strong>{text}</strong>
                 {limit && ` ${words.limitPrefix} ${limit}`}
               </li>
             ))}
           </ul>
-          <p className="sound-help" data-heard={isHeard(player)}>
+          <p className="sound-help" data-shown={hasSoundStarted(player)}>
             <strong>{words.nothingHeard.question}</strong> {words.nothingHeard.text}
           </p>
         </div>
       </div>
       <div className="sound-buttons">
-        <progress aria-hidden="true" max={PLAYBACK_SECONDS} value={sound?.second ?? 0} />
+        <progress aria-hidden="true" max={PLAYBACK_SECONDS} value={playing?.second ?? 0} />
         <SoundButton controls={controls} program="stages" />
         <SoundButton controls={controls} program="hiss" />
       </div>

@@ -19,10 +19,9 @@ export function usePlayer() {
   const playback = useRef<Playback>(undefined)
   const [player, dispatch] = useReducer(next, INITIAL)
   const isChartInView = useIsInView(chart, '0px', MIN_VISIBLE_RATIO)
-  const { sound, pitch } = player
-  const isAdvancing = player.isAnimated && isChartInView
-  const timer = sound ? 'sound' : isAdvancing ? 'animation' : 'none'
-  const level = sound?.level
+  const { playing, isAnimated, pitch } = player
+  const timer = playing ? 'sound' : isAnimated && isChartInView ? 'animation' : 'none'
+  const level = playing?.level
 
   useEffect(() => {
     if (timer === 'none') return undefined
@@ -37,25 +36,24 @@ export function usePlayer() {
     const listening = new AbortController()
     // Capture phase, so that no other Escape handler can swallow the key.
     const options = { signal: listening.signal, capture: true }
-    function leave() {
+    function silence() {
       // At once, because a page that unloads does not wait for React.
       playback.current?.stop()
-      dispatch(timed({ type: 'leave' }))
+      dispatch(timed({ type: 'silence' }))
     }
-    addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), options)
-    for (const leaving of ['pagehide', 'visibilitychange'])
-      addEventListener(leaving, leave, options)
+    addEventListener('keydown', ({ key }) => key === 'Escape' && silence(), options)
+    for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, silence, options)
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
     const obey = () => preference.matches && dispatch(timed({ type: 'motion reduced' }))
     obey()
     preference.addEventListener('change', obey, options)
     return () => {
       listening.abort()
-      leave()
+      silence()
     }
   }, [])
 
-  // No sound in the player, none in the loudspeaker: whatever ended it, this stops it.
+  // When `playing` is gone, whatever ended it, the sound stops here.
   useEffect(() => {
     if (level) return playback.current?.tune(level, pitch)
     playback.current?.stop()
@@ -73,13 +71,13 @@ export function usePlayer() {
     start(program: ProgramId, button: HTMLElement) {
       const action = timed({ type: 'start', program })
       const started = next(player, action)
-      if (!started.sound || started === player) return
+      if (!started.playing || started === player) return
       chart.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       stopButton.current = button
       dispatch(action)
       try {
-        playback.current = startPlayback(program, started.sound.level, pitch)
+        playback.current = startPlayback(program, started.playing.level, pitch)
       } catch (error) {
         console.error('The sound could not start:', error)
         dispatch(timed({ type: 'fail', isSupported: 'AudioContext' in window }))
@@ -91,8 +89,8 @@ export function usePlayer() {
 const timed = (action: Action): TimedAction => ({ ...action, at: performance.now() })
 
 /**
- * The focus may have been there before hydration. A resting pointer does not hold the animation: after
- * scrolling, it often lies on the chart.
+ * A stage is over, unless the focus on its buttons, even from before hydration, or a hidden tab holds it. A
+ * pointer does not: after scrolling, it often rests on the chart.
  */
 const stageOver = (): Action => ({
   type: 'stage over',

@@ -19,7 +19,7 @@ export function illustrationOf(page: Page) {
     notice: section.locator('#sound-notice'),
     /** Above the sound's buttons: how much of it has played. */
     line: section.locator('progress'),
-    caption: section.getByRole('listitem').and(page.locator('[data-shown=true]')),
+    caption: section.getByRole('listitem').and(page.locator('[data-visible=true]')),
     help: section.getByText('Hear nothing?'),
     status: section.getByRole('status'),
     failure: section.locator('.sound-note').getByText(words.announcements.failed),
