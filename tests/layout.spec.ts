@@ -2,7 +2,7 @@ import { findBrokenWords } from './support/broken-words.ts'
 import { textFaults } from './support/clipped-text.ts'
 import { boxOf, openEverything } from './support/observe.ts'
 import { ALL_PAGES, PAGES } from './support/pages.ts'
-import { resize } from './support/simulate.ts'
+import { resize, TEXT_SPACING } from './support/simulate.ts'
 import { BARE_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { findTooSmall } from './support/too-small.ts'
@@ -14,12 +14,6 @@ const WINDOWS = [
   [320, 640, '200%'],
   [1280, 720, '200%'],
 ] as const
-
-/** The spacing that a reader may set without losing anything (WCAG 2.2, 1.4.12). */
-const TEXT_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }
-`
 
 // The security policy would block the added styles.
 test.use({ reducedMotion: 'reduce', bypassCSP: true })

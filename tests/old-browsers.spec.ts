@@ -1,4 +1,5 @@
-import { textFaults } from './support/clipped-text.ts'
+import { findAmber, lettersOnAmber } from './support/amber.ts'
+import { clippedText } from './support/clipped-text.ts'
 import { boxOf, expectStillUsable } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,7 +33,7 @@ test('in old browsers, the header has every link and covers no target', async ({
     expect((await boxOf(target)).top, path).toBeGreaterThanOrEqual((await boxOf(header)).bottom)
     await expect(header.getByRole('navigation').getByRole('link')).toHaveCount(4)
     await expect(header.getByRole('button')).toHaveCount(0)
-    expect(await textFaults(page, 'main'), path).toEqual([])
+    expect(await clippedText(page, 'main'), path).toEqual([])
   }
 })
 
@@ -50,4 +51,21 @@ test('in old browsers every part works, in color', async ({ page, waitlist, cons
   await join.click()
   await expect(waitlist.form.getByRole('textbox', { name: 'Email' })).toBeVisible()
   expect(consoleErrors).toEqual([])
+})
+
+test('in old browsers, and in print, no letter lies on the quiet line', async ({ page }) => {
+  await page.goto('/')
+  const title = page.getByRole('heading', { level: 1 })
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 2000 })
+    const amber = await findAmber(page, (await boxOf(title)).bottom + 50)
+    expect(
+      amber.some((row) => row.size === width),
+      `the line, ${width} px`,
+    ).toBe(true)
+    expect(await lettersOnAmber(page, amber), `${width} px`).toEqual([])
+  }
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['.hero-peak', '.hero-peak-name'])
+    await expect(page.locator(part)).toBeHidden()
 })

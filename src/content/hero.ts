@@ -3,12 +3,14 @@ import { SETUP_TIME_LIMIT } from './disclaimers.ts'
 
 export const hero = {
   title: 'For when quiet isn’t quiet',
+  /** Names the peak under the headline for whoever has never heard of tinnitus. */
+  peakName: 'Tinnitus: ringing, hissing',
   text: 'In the app, you pick the tone closest to your tinnitus. A soft hiss near it, a little like rain, is designed to make tinnitus less noticeable while you listen.',
   /** Each with a small drawing. */
   steps: { play: 'Play tones', pick: 'Pick the closest\u00A0tone', choose: 'Choose how soft' },
   joinLabel: 'Join the Waitlist',
   /** Only with the sound. */
-  silent: 'This page is silent until you press Hear.',
+  silent: 'This page is silent until you press a Hear button.',
   joinNote: 'Not out yet. Joining is free, and we will write when there is something to try.',
   /** Leads to the sound's notice and buttons; only if the sound is on. */
   hearLink: { label: 'An example to hear, further down', href: '#sound-notice' },
@@ -34,7 +36,7 @@ export const heroPoints = ({ status, adviser, call }: Owner) => ({
       .join(' '),
   },
   setup: {
-    heading: 'About 2 minutes',
+    heading: 'About 2 minutes to set up',
     text: `That is our goal for making your sound, in the three steps above. ${SETUP_TIME_LIMIT}`,
   },
   call: {

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react'
-import { Fill } from './scene.tsx'
+import { Fill, Scene } from './scene.tsx'
 
 /** The tinnitus: one sharp peak, 76 wide and 356 high, the middle of its foot at 0, 0. */
 export const PEAK = 'M-38 0C-12-12-7-140 0-356C7-140 12-12 38 0'
@@ -10,6 +10,13 @@ export const PEAK = 'M-38 0C-12-12-7-140 0-356C7-140 12-12 38 0'
  */
 export const Peak = ({ x }: { x: number }) => (
   <Fill.Amber d={PEAK} transform={`translate(${x} 250) scale(.66 ${236 / 356})`} />
+)
+
+/** The peak alone, as high as its frame. */
+export const PeakScene = ({ className }: { className: string }) => (
+  <Scene className={className} viewBox="0 14 50 236" preserveAspectRatio="xMidYMax">
+    <Peak x={25} />
+  </Scene>
 )
 
 /**

@@ -1,6 +1,7 @@
 import type { Owner } from '../build/owner-schema.ts'
 import { hero, heroLead, heroPoints } from '../content/hero.ts'
 import { HeroScene } from '../scenes/hero.tsx'
+import { PeakScene } from '../scenes/peak.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import { Sentence } from '../ui/sentence.tsx'
@@ -20,46 +21,64 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
   return (
     <section className="hero night">
       <div className="hero-main">
-        <div className="page-width">
-          <h1 id="title" tabIndex={-1}>
-            {hero.title}
-          </h1>
-        </div>
-        <div className="hero-text">
-          <div className="page-width">
-            <p className="hero-lead">{heroLead(owner)}</p>
-            <p>{hero.text}</p>
-            <div className="hero-actions">
-              <ButtonLink link={join} variant="primary" />
-              <ButtonLink link={bookingLink(bookingUrl)} variant="secondary" />
+        <div className="hero-first-window">
+          <div className="hero-title">
+            <div className="hero-headline">
+              <h1 id="title" tabIndex={-1}>
+                {hero.title}
+              </h1>
+              <div className="hero-beside">
+                <PeakScene className="hero-peak" />
+              </div>
             </div>
+            <div className="hero-peak-name page-width" aria-hidden="true">
+              {hero.peakName}
+            </div>
+          </div>
+          <div className="hero-text">
+            <div className="page-width">
+              <p className="hero-lead">{heroLead(owner)}</p>
+              <p>{hero.text}</p>
+              <div className="hero-actions">
+                <ButtonLink link={join} variant="primary" />
+                <ButtonLink link={bookingLink(bookingUrl)} variant="secondary" />
+              </div>
+            </div>
+          </div>
+          <HeroScene className="hero-scene" />
+        </div>
+        <div className="hero-notes">
+          <div className="page-width">
             {owner.isSoundOffered && (
               <div className="needs-scripts">
+                <p>{hero.silent}</p>
                 <a className="hero-hear" href={hero.hearLink.href}>
-                  <Icon name="sound" />
+                  <Icon name="down" />
                   {hero.hearLink.label}
                 </a>
-                <p className="hero-note">{hero.silent}</p>
               </div>
             )}
-            <p className="hero-note">{hero.joinNote}</p>
+            <p>{hero.joinNote}</p>
           </div>
         </div>
-        <HeroScene />
       </div>
       <div className="hero-points">
         <div className="page-width">
           <ThreeSteps labels={hero.steps} />
           {[honesty, setup].map(({ heading, text }) => (
-            <p key={heading}>
-              <strong>{heading}</strong> {text}
-            </p>
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </div>
           ))}
-          <p>
-            <strong>{call.heading}</strong> {call.text}{' '}
-            {email && <Sentence text={hero.writeInstead} links={{ email: mailLink(email) }} />}{' '}
-            {hero.askDoctor}
-          </p>
+          <div>
+            <h2>{call.heading}</h2>
+            <p>
+              {call.text}{' '}
+              {email && <Sentence text={hero.writeInstead} links={{ email: mailLink(email) }} />}{' '}
+              {hero.askDoctor}
+            </p>
+          </div>
         </div>
       </div>
     </section>

@@ -23,6 +23,7 @@ const TEXT_ON: Backgrounds = {
   text: `${PAGE_AND_WASH} ${PICTURE} ${FIXED}`,
   'text-quiet': `${PAGE} ${PICTURE}`,
   accent: `${PAGE_AND_WASH} ${FIXED}`,
+  amber: 'ground@night',
   'accent-hover': PAGE_AND_WASH,
   'on-accent': 'accent accent-hover',
   visited: PAGE_AND_WASH,

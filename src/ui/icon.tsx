@@ -4,13 +4,13 @@ import './icon.css'
 const STROKES = {
   play: 'M6 4v16l14-8z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
-  sound: 'M3 9h4l5-5v16l-5-5H3zM16 9a4.5 4.5 0 0 1 0 6M19 6a9 9 0 0 1 0 12',
   up: 'M12 20V4M6 10l6-6 6 6',
+  down: 'M12 4v16M6 14l6 6 6-6',
   right: 'M4 12h16M14 6l6 6-6 6',
   newTab: 'M14 4h6v6M20 4l-9 9M17 14v6H4V7h6',
 } as const
 
-/** Decorative: the name of its button or link says the same. */
+/** Decorative: the words beside it, or the name of its button or link, say the same. */
 export function Icon({ name }: { name: keyof typeof STROKES }) {
   return (
     <svg

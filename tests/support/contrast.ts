@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { textLines } from './clipped-text.ts'
 
 /** Shows what is behind the words. */
-const WORDLESS = `* {
+export const WORDLESS = `* {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
 }`

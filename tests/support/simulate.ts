@@ -8,6 +8,12 @@ export async function resize(page: Page, width: number, height: number, size: st
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 
+/** The spacing that a reader may set without losing anything (WCAG 2.2, 1.4.12). */
+export const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`
+
 /** Delays these requests until the returned function is called. */
 export async function holdRequests(page: Page, requests: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
