@@ -19,7 +19,7 @@ export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/' }} variant="primary" />
       </div>
-      <NotFoundScene />
+      <NotFoundScene className="error-scene" />
     </div>
   )
 }

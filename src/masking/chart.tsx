@@ -47,38 +47,35 @@ const hill = (
 )
 
 /**
- * Voices, a kettle and a bird at first light; the peak stays behind them, pale and at the same height,
- * at the middle pitch: elsewhere it would cross the words.
+ * Voices, a kettle and a bird at first light. The peak stays behind them, as high as in stage 1, gray, and
+ * always at the middle pitch: elsewhere it would cross the words.
  */
 const dailySounds = (
   <>
-    <circle fill="var(--glow)" cx={938} cy={366} r={92} opacity={0.5} />
-    <circle fill="var(--glow)" cx={938} cy={366} r={68} opacity={0.7} />
-    <circle fill="var(--pale)" cx={938} cy={366} r={40} />
+    <circle fill="var(--glow)" cx={956} cy={368} r={120} opacity={0.45} />
+    <circle fill="var(--glow)" cx={956} cy={368} r={84} opacity={0.7} />
+    <circle fill="var(--pale)" cx={956} cy={368} r={46} />
     {nearHills}
-    {/* A ridge between the hills, so that they do not cut the sun to a wedge. */}
-    <Fill.Ridge d="M820 440V376C880 360 980 358 1040 382V440Z" />
     <Fill.Faint d={PEAK} transform={PEAK_PLACE} opacity={0.86} />
-    <Fill.Hill1 d="M926 440C992 440 1010 176 1062 176S1132 440 1198 440" />
-    <Fill.Hill2 d="M494 440C548 440 559 150 606 150S673 440 734 440" />
-    <Fill.Hill3 d="M684 440C745 440 758 220 812 220S875 440 934 440" />
-    <Head hair="short" eyes="open" at="translate(570 342) scale(-1 1)" scale={0.4} />
-    <Fill.Hill3 d="M509 440c2-16 10-24 22-28 13 8 37 8 48-2 19 4 33 14 37 30Z" />
-    <Head hair="bun" eyes="open" isSmiling at="translate(694 344)" scale={0.4} />
-    <Fill.Hill1 d="M650 440c4-16 16-26 36-30 12 10 34 12 47 2 17 4 31 12 35 28Z" />
-    <Stroke.Accent d="M624 360q7 8 0 16M634 352q13 16 0 32" strokeWidth={4} />
-    <g transform="translate(231 125)scale(.72)" strokeWidth={6}>
+    <Fill.Ridge d="M780 440C840 396 920 362 1000 380S1100 420 1152 440Z" />
+    <Fill.Hill1 d="M896 440C978 440 984 280 1058 280S1140 400 1240 440Z" />
+    <Fill.Hill3 d="M684 440C746 440 742 300 796 300S860 440 930 440Z" />
+    <Head hair="short" eyes="open" at="translate(558 186) scale(-1 1)" scale={0.36} />
+    <Head hair="bun" eyes="open" isSmiling at="translate(666 188)" scale={0.36} />
+    <Fill.Hill3 d="M508 400V318C508 278 520 258 541 250 552 258 570 256 579 248 598 254 606 282 606 372Z" />
+    <Fill.Hill1 d="M624 372C624 282 632 258 651 250 662 258 680 256 689 248 710 256 720 278 720 318V400Z" />
+    <Stroke.Accent d="M604 200q7 8 0 16M614 192q13 16 0 32" strokeWidth={4} />
+    <Fill.Hill2 d="M440 440C520 440 520 272 616 272S712 440 792 440Z" />
+    <g transform="translate(252 16)scale(.66)" strokeWidth={6}>
       <Fill.Object d="M764 438C746 404 758 366 792 358H826C860 366 872 404 854 438ZM786 352C790 340 800 337 809 337S828 340 832 352ZM802 331a7 7 0 0 1 14 0 7 7 0 0 1-14 0ZM846 396c22 0 24-22 38-34l14 8c-10 20-18 50-48 54Z" />
       <Stroke.Object d="M772 370C762 296 856 296 846 370M898 346c10-14-10-22 2-40" />
     </g>
-    <Stroke.Object
-      d="M1134 439C1130 404 1112 366 1066 354 1040 347 1014 352 990 346M1108 377q16-8 22-26"
-      strokeWidth={5}
-    />
-    <Stroke.Object d="M1046 326L1042 350M1066 328L1064 354" strokeWidth={4} />
-    <Fill.Object d="M990 268L1012 256C1014 238 1030 226 1050 228C1070 230 1080 244 1086 258C1096 280 1118 296 1144 300L1140 318C1122 322 1106 320 1094 314C1080 332 1050 336 1030 320C1016 308 1010 290 1012 276Z" />
-    <Stroke.Hill1 d="M1046 274C1056 296 1076 304 1098 304" strokeWidth={4} />
-    <circle fill="var(--hill-1)" cx={1034} cy={250} r={4} />
+    <g transform="translate(216 0)scale(.8)" strokeWidth={5}>
+      <Stroke.Object d="M1046 326L1042 352M1066 328L1064 354" />
+      <Fill.Object d="M990 268L1012 256C1014 238 1030 226 1050 228C1070 230 1080 244 1086 258C1096 280 1118 296 1144 300L1140 318C1122 322 1106 320 1094 314C1080 332 1050 336 1030 320C1016 308 1010 290 1012 276Z" />
+      <Stroke.Hill1 d="M1046 274C1056 296 1076 304 1098 304" />
+      <circle fill="var(--hill-1)" cx={1034} cy={250} r={4.5} />
+    </g>
   </>
 )
 

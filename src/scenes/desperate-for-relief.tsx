@@ -6,10 +6,10 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 export const DesperateForReliefScene = () => (
   <Scene viewBox="0 0 480 480">
     <rect fill="var(--pane)" x={36} y={38} width={150} height={190} />
-    <Fill.Sky d="M36 192C80 168 120 200 186 176V228H36Z" />
+    <Fill.Ridge d="M36 192C80 168 120 200 186 176V228H36Z" />
     <Fill.Pale d="M80 66a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />
-    <Fill.Ground d="M106 38h9V228h-9zM36 126H186v9H36z" />
-    <rect fill="var(--sky)" x={26} y={226} width={170} height={14} rx={3} />
+    <Fill.Sky d="M106 38h9V228h-9zM36 126H186v9H36z" />
+    <rect fill="var(--pane)" x={26} y={226} width={170} height={14} rx={3} />
     <Peak x={376} />
     <rect fill="var(--hill-3)" x={458} y={262} width={14} height={158} rx={4} />
     <Fill.Ridge d="M236 352H464V404H236ZM398 330C388 296 420 276 458 286V330" />

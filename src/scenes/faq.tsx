@@ -1,18 +1,20 @@
+import { Head } from './head.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
-/** Two chairs at a table with two cups; the question is a line, the answer a hill. */
-export const FaqScene = () => (
-  <Scene viewBox="0 0 440 424" className="faq-scene">
-    <circle fill="var(--glow)" opacity={0.3} cx={300} cy={130} r={112} />
-    <Fill.Hill2 d="M202 184C258 184 260 98 300 98S342 184 398 184Z" />
-    <Stroke.Accent d="M232 184C268 184 270 120 300 120S332 184 368 184M262 184C284 184 284 142 300 142S316 184 338 184" />
-    <Fill.Hill3 d="M202 184Q300 166 398 184A112 112 0 0 1 359 225L374 260 330 238A112 112 0 0 1 202 184ZM250 276H304C304 298 296 316 277 316S250 298 250 276ZM420 424V272q0-6-6-6t-6 6v84h-62q-6 0-6 6v62h10v-56h60v56z" />
+/** Two people talk; the question is a peak, the answer a hill. */
+export const FaqScene = ({ className }: { className: string }) => (
+  <Scene className={className} viewBox="0 0 440 424">
+    <circle fill="var(--glow)" opacity={0.4} cx={304} cy={124} r={112} />
+    <Fill.Hill2 d="M206 178C262 178 264 92 304 92S346 178 402 178Z" />
+    <Stroke.Accent d="M236 178C272 178 274 114 304 114S336 178 372 178M266 178C288 178 288 136 304 136S320 178 342 178" />
+    <Fill.Hill3 d="M206 178Q304 160 402 178A112 112 0 0 1 361 221L372 254 332 232A112 112 0 0 1 206 178Z" />
     <circle fill="var(--pane)" cx={122} cy={138} r={84} />
     <Fill.Amber d="M109 190C118 186 120 130 122 66C124 130 126 186 135 190Z" />
-    <Fill.Ridge d="M59 193Q122 176 185 193A84 84 0 0 1 101 219L66 248 72 206A84 84 0 0 1 59 193Z" />
-    <Fill.Object d="M136 276H190C190 298 182 316 163 316S136 298 136 276ZM20 424V272q0-6 6-6t6 6v84h62q6 0 6 6v62h-10v-56H30v56z" />
-    <Stroke.Object d="M188 284c18-4 20 18-6 20" strokeWidth={6} />
-    <Stroke.Hill3 d="M252 284c-18-4-20 18 6 20" strokeWidth={6} />
-    <Fill.Control d="M116 316H324q6 0 6 6t-6 6H312V424H302V328H138V424H128V328H116q-6 0-6-6t6-6z" />
+    <Fill.Ridge d="M59 193Q122 176 185 193A84 84 0 0 1 117 222L84 250 86 214A84 84 0 0 1 59 193Z" />
+    <Head hair="short" eyes="open" isSmiling at="translate(92 324) scale(-1 1)" scale={0.46} />
+    <Head hair="bun" eyes="open" isSmiling at="translate(346 324)" scale={0.46} />
+    <Fill.Hill2 d="M0 422C6 400 26 392 58 388 72 402 100 400 112 386 150 390 168 402 174 422Z" />
+    <Fill.Hill3 d="M264 422C270 402 288 392 326 386 338 400 366 402 382 388 414 392 434 400 440 422Z" />
+    <Stroke.Control d="M1 422H439" />
   </Scene>
 )

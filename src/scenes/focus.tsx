@@ -5,6 +5,7 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 export const FocusScene = () => (
   <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
+    <Fill.Hill1 opacity={0.6} d="M0 0H560V440H0Z" />
     <rect fill="var(--pane)" x={36} y={36} width={224} height={230} />
     <Fill.Amber d="M76 226C88 206 90 150 92 98C94 150 96 206 108 226Z" />
     <Fill.Ridge d="M36 214C92 214 85 130 113 130S138 202 170 202 222 190 260 174V266H36Z" />
@@ -13,13 +14,12 @@ export const FocusScene = () => (
       d="M66 56l-7 24M122 74l-7 24M192 54l-7 24M240 78l-7 24M64 112l-7 24M56 160l-7 24M198 116l-7 24M238 144l-7 24"
       opacity={0.5}
     />
-    <Fill.Ground d="M143 36h10V266h-10z" />
-    <rect fill="var(--sky)" x={24} y={266} width={248} height={14} rx={3} />
-    <Fill.Pane d="M0 400H560V440H0Z" />
-    <Fill.Ink d="M528 440V300q0-8-7-8t-7 8V410H446q-6 0-6 6t6 6h68v18z" />
+    <Fill.Hill1 d="M143 36h10V266h-10zM27 266H269q3 0 3 3V277q0 3-3 3H27q-3 0-3-3V269q0-3 3-3z" />
+    <Fill.Hill1 d="M0 400H560V440H0Z" />
+    <Fill.Ridge d="M528 440V300q0-8-7-8t-7 8V410H446q-6 0-6 6t6 6h68v18z" />
     <Head hair="short" eyes="lowered" isSmiling at="translate(404 196) rotate(-12)" scale={0.5} />
-    <Fill.Hill1 d="M410 340C404 316 408 300 422 290C436 294 462 288 477 276C508 290 524 330 522 372C522 396 520 404 514 412H410C402 388 402 362 410 340Z" />
-    <Fill.Hill3 d="M498 380h-78c-24 0-36 16-34 44l2 16h38l4-24h70c22 0 20-36-2-36" />
+    <Fill.Hill3 d="M410 340C404 316 408 300 422 290C436 294 462 288 477 276C508 290 524 330 522 372C522 396 520 404 514 412H410C402 388 402 362 410 340Z" />
+    <Fill.Ink d="M498 380h-78c-24 0-36 16-34 44l2 16h38l4-24h70c22 0 20-36-2-36" />
     <Fill.Ridge d="M44 350H392q6 0 6 8t-6 8H372V440H358V366H72V440H58V366H44q-6 0-6-8t6-8z" />
     <Fill.Hill3 d="M84 330H176V334H94V346H176V350H84z" />
     <Fill.Hill2 d="M156 312H72V316H146V326H72V330H156z" />

@@ -1,8 +1,8 @@
 import { Fill, Scene } from './scene.tsx'
 
 /** Four hills at first light: a small house, a low sun, the peak thin and far away. */
-export const FooterScene = () => (
-  <Scene viewBox="0 0 1440 260" className="footer-scene" preserveAspectRatio="xMaxYMax slice">
+export const FooterScene = ({ className }: { className: string }) => (
+  <Scene className={className} viewBox="0 0 1440 260" preserveAspectRatio="xMaxYMax slice">
     <rect fill="var(--ground)" x={0} y={0} width={1440} height={260} />
     <circle fill="var(--glow)" opacity={0.5} cx={1044} cy={116} r={104} />
     <circle fill="var(--glow)" opacity={0.7} cx={1044} cy={116} r={74} />

@@ -5,6 +5,7 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 export const LifeScene = () => (
   <Scene viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
+    <path fill="var(--glow)" opacity={0.4} d="M0 0H560V440H0Z" />
     <clipPath id="life-view">
       <rect x={36} y={26} width={300} height={214} rx={20} />
     </clipPath>

@@ -12,9 +12,10 @@ const LEGS =
  */
 export const QualityOfLifeScene = () => (
   <Scene viewBox="0 0 480 480">
-    <Fill.Sky d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />
-    <Fill.Sky d="M248 248C310 248 312 98 364 98S412 248 480 248Z" />
-    <Peak x={240} />
+    <Fill.Pane d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />
+    <Fill.Pane d="M248 248C310 248 312 98 364 98S412 248 480 248Z" />
+    {/* Lower than elsewhere: in company, there is more than the peak. */}
+    <Peak x={240} height={172} />
     <Stroke.Accent d="M170 212q9 10 0 20M183 203q17 19 0 38" />
     <Fill.Ink id="seat" d="M6 466V344q0-8 6-8t6 8v84h86q5 0 5 5v33h-9v-28H16v28" />
     <use href="#seat" transform="translate(480) scale(-1 1)" />

@@ -8,7 +8,7 @@ import './faq.css'
 export function Faq({ children }: { children?: ReactNode }) {
   return (
     <Section anchor="faq" title={faq.title} qualifier={faq.hint}>
-      <FaqScene />
+      <FaqScene className="faq-scene" />
       <div className="faq-list">{children}</div>
     </Section>
   )

@@ -24,7 +24,7 @@ export function Footer({ page, owner, formUrl }: FooterProps) {
   ]
   return (
     <footer className="footer">
-      <FooterScene />
+      <FooterScene className="footer-scene" />
       <div className="page-width footer-body">
         <div className="footer-join">
           <ButtonLink link={join} variant="primary" />

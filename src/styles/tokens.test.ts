@@ -22,7 +22,7 @@ const FIXED = 'pale@day hill-1@night'
 const TEXT_ON: Backgrounds = {
   text: `${PAGE_AND_WASH} ${PICTURE} ${FIXED}`,
   'text-quiet': `${PAGE} ${PICTURE}`,
-  accent: `${PAGE_AND_WASH} ${FIXED}`,
+  accent: `${PAGE_AND_WASH} ${PICTURE} ${FIXED}`,
   amber: 'ground@night',
   'accent-hover': PAGE_AND_WASH,
   'on-accent': 'accent accent-hover',
