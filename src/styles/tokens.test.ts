@@ -31,8 +31,8 @@ const TEXT_ON: Backgrounds = {
 
 /**
  * Further backgrounds of control borders, focus rings and meaningful shapes: 3:1 (1.4.11). Hairlines, and
- * shapes that the text describes, are decoration and exempt. So is a logo: by day, the foot of the mark's
- * line is on its hill.
+ * shapes that the text describes, are decoration and exempt. So is a logo: by day, the mark's line meets its
+ * hill.
  */
 const SHAPES_ON: Backgrounds = {
   'text-quiet': 'ridge',
