@@ -1,5 +1,6 @@
 /** Its questions and answers are in `faq/`, a file each, in the order of their `order:`. */
 export const faq = {
-  title: 'FAQ: fair questions, plain answers',
+  /** The line break counts only where the title has a narrow column. */
+  title: 'FAQ:\nfair questions, plain answers',
   hint: 'Choose a question to read its answer.',
 } as const

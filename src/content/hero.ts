@@ -15,7 +15,7 @@ export const hero = {
   /** Leads to the sound's notice and buttons; only if the sound is on. */
   hearLink: { label: 'An example to hear, further down', href: '#sound-notice' },
   writeInstead: 'Or write to {email}, if you like.',
-  askDoctor: 'For your health, please ask a doctor.',
+  askDoctor: 'For your health, please ask a\u00A0doctor.',
 } as const
 
 export const heroLead = ({ lead, productName }: Owner) =>

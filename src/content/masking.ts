@@ -39,18 +39,18 @@ export const masking = {
     {
       id: 'residual-inhibition',
       name: 'Residual Inhibition',
-      caption: 'Sound off: for some, a quieter spell.',
+      caption: 'Sound off: for some, a quieter\u00A0spell.',
       // What studies found, the goal and its limit stay in one paragraph, at one size. Published durations:
       // tens of seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021). Most of
       // those studies used a sound louder than the tinnitus.
-      text: 'For some people, tinnitus is quieter, or gone, for a while after a sound stops. In published studies this mostly lasted seconds to a few minutes, and some people noticed nothing. Our design goal is 30+ minutes, far more than most people had. We have not tested this in a clinical study, and we do not know whether a soft sound can get there. Never turn sound up to get more.',
+      text: 'For some people, tinnitus is quieter, or gone, for a while after a sound stops. In published studies this mostly lasted seconds to a few minutes, and some people noticed nothing. Our design goal is 30+\u00A0minutes, far more than most people had. We have not tested this in a clinical study, and we do not know whether a soft sound can get there. Never turn sound up to get more.',
       more: { label: 'What the studies found', href: '#residual-inhibition' },
     },
     {
       id: 'habituation',
       name: 'Habituation',
       caption: 'Still there, behind everyday life.',
-      text: 'Think of a fridge you stop hearing. Tinnitus usually stays, but the brain can come to notice it less. It takes months, and not everyone gets there. For many it comes with time, app or no app.',
+      text: 'Think of a fridge you stop hearing. Tinnitus usually stays, but the brain can come to notice it less. It takes months, and not everyone gets there. For many it comes with time, app\u00A0or\u00A0no\u00A0app.',
     },
   ],
   dailySounds: { voices: 'Voices', kettle: 'A kettle', birds: 'Birds' },

@@ -5,7 +5,7 @@
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
   qualifier:
-    'If it feels as if nothing has worked, you are not alone: about 1 in 7 adults have tinnitus, and with time many notice it less.',
+    'If it feels as if nothing has worked, you are not alone: about 1\u00A0in\u00A07 adults have tinnitus, and with time many notice\u00A0it\u00A0less.',
   newToYou: {
     question: 'New to you?',
     text: 'It may ease by itself. Give your ears a rest from loud sound, see a doctor about it, and get help at once if your hearing drops suddenly.',

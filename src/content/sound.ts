@@ -32,7 +32,7 @@ const captions: readonly Caption[] = [
 export const sound = {
   // Rule 2 of the sound (docs/requirements.md), verbatim. It must come before the buttons.
   notice:
-    'Turn your device down first. The four stages play a soft tone and a hiss. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound: picture and text show the same.',
+    'Turn your device down first. The four stages play a soft tone and a hiss. 12\u00A0seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound: picture and text show the\u00A0same.',
   hearLabels: { stages: 'Hear the four stages', hiss: 'Hear only the hiss' },
   stopLabel: 'Stop the sound',
   /** For screen readers, which find the captions before anything plays. */

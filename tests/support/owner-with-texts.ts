@@ -14,7 +14,7 @@ export const ownersTexts: Owner = {
   status:
     'A sample version runs on our own phones. Any test we run, we will publish, even if it shows no effect.',
   adviser: 'Dr. Cy Sample, an audiologist in Samplia, advises us.',
-  call: 'Talk with Ada Sample, who started Sampletune. About 15 minutes, and nobody sells anything.',
+  call: 'Talk with Ada Sample, who started Sampletune. About 15\u00A0minutes, and nobody sells anything.',
   news: 'We write once a sample month at most.',
   hearingAids: 'It is meant to play through sample hearing aids that connect to a phone.',
   about: 'Sampletune is a project of Sample Company Inc. in Sampletown.',

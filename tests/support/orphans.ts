@@ -1,0 +1,31 @@
+/**
+ * Runs in the page. Texts of more than three words whose last line is one word, and numbers that a line's
+ * end parts from 'in', 'minutes' or 'seconds'.
+ */
+export function findOrphans(selector: string): string[] {
+  const range = document.createRange()
+  return [...document.querySelectorAll(selector)].flatMap((text) => {
+    if (!text.checkVisibility({ visibilityProperty: true })) return []
+    const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+    const words: { word: string; line: number }[] = []
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode
+      for (const { 0: word, index } of node.nodeValue?.matchAll(/\S+/g) ?? []) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const { top, height } = range.getBoundingClientRect()
+        words.push({ word, line: Math.round((top + height / 2) / 8) })
+      }
+    }
+    const isBreak = (index: number) => words[index]?.line !== words[index - 1]?.line
+    const isOrphan = words.length > 3 && isBreak(words.length - 1)
+    const parted = words.findIndex(
+      ({ word }, index) =>
+        index > 0 &&
+        isBreak(index) &&
+        /^(?:in|minutes|seconds)\b/.test(word) &&
+        /^\d+\+?$/.test(words[index - 1]?.word ?? ''),
+    )
+    return isOrphan || parted > 0 ? [text.textContent] : []
+  })
+}
