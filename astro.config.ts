@@ -1,9 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
-import letters from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json' with {
-  type: 'json',
-}
 import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { checkPages } from './src/build/check-pages.ts'
@@ -66,13 +63,10 @@ const reportToOwner: AstroIntegration = {
 }
 
 const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
-
-/** A browser requests the file only for a page that has letters of its alphabet. */
-const fontFile = (alphabet: keyof typeof letters) => ({
+const fontFile = (alphabet: string) => ({
   src: [`${FONT}-${alphabet}-wght-normal.woff2`] as [string],
   weight: '200 800',
   style: 'normal' as const,
-  unicodeRange: letters[alphabet].split(',') as [string],
 })
 
 export default defineConfig({
@@ -99,7 +93,13 @@ export default defineConfig({
       cssVariable: '--typeface',
       // They are in font.css.
       fallbacks: [],
-      options: { variants: [fontFile('latin'), fontFile('latin-ext')] },
+      options: {
+        variants: [
+          fontFile('latin'),
+          // Browsers request it only for a page that has such letters: Ł, ș, ẽ.
+          { ...fontFile('latin-ext'), unicodeRange: ['U+100-2BA', 'U+1E00-1EFF'] },
+        ],
+      },
     },
   ],
   security: {
