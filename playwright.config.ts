@@ -8,11 +8,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Each test waits for a third of its time, so three keep two cores busy.
+  // Tests often wait, so three keep two cores busy.
   workers: 3,
   // Busy machines are several times slower than idle ones.
   timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: FULL_SITE,

@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { after, before, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { legalPages } from '../src/content/pages.ts'
 import vercel from '../vercel.json' with { type: 'json' }
 import { buildSite } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4331)
 const HOSTS = { Caddy: PORT, Cloudflare: PORT + 1 }
-const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/medical-disclaimer']
+const PATHS = ['/', ...Object.keys(legalPages).map((page) => `/${page}`)]
 /** Cloudflare's default, the second, means the same. */
 const REVALIDATED = /^(no-cache|public, max-age=0, must-revalidate)$/
 const SECURITY_HEADERS = {
@@ -57,7 +58,7 @@ before(async () => {
 
   const wranglerFile = readFileSync('wrangler.jsonc', 'utf8').replace(/"build".*/, '')
   writeFileSync(join(folder, 'wrangler.jsonc'), wranglerFile)
-  // Not a dependency: it is 200 MB, for this test alone.
+  // Not a dependency: it is large, and for this test alone.
   const wrangler = 'npx --yes wrangler@4.156.0'
   execSync(`${wrangler} --version`)
   await start(PORT + 1, `${wrangler} dev --log-level error --port ${PORT + 1} --inspector-port 0`)
@@ -84,7 +85,7 @@ for (const [host, port] of Object.entries(HOSTS)) {
   }
 
   it(`${host} serves the pages, compressed, and has browsers revalidate them`, async () => {
-    for (const path of PAGES) {
+    for (const path of PATHS) {
       const { status, header, body } = await get(`${path}?utm_source=news`)
       assert.equal(status, 200, path)
       assert.ok(body.includes(`rel="canonical" href="https://www.site.test${path}"`), path)

@@ -16,6 +16,12 @@ const readShifts = (page: Page) =>
     return sizes.filter((size) => !(size < 0.0005))
   })
 
+test('a shift of the layout is found', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.body.prepend('A notice that comes late'))
+  expect(await readShifts(page)).not.toEqual([])
+})
+
 /** `swap` shows text in the fallback font until the font loads; others hide it, or skip the font. */
 const fonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].map(({ display, status }) => `${display}, ${status}`))

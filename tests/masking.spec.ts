@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { masking } from '../src/content/masking.ts'
-import { textFaults } from './support/clipped-text.ts'
+import { clippedText } from './support/clipped-text.ts'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import { expectStage, openIllustration, STAGES } from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
@@ -81,7 +81,7 @@ for (const width of [320, 390, 768, 960, 1000, 1280, 1920])
     await whole.evaluate((part) => part.scrollIntoView({ block: 'center' }))
     const before = await edges()
     const expectNoFault = async () => {
-      await expect.poll(() => textFaults(page, '.masking-illustration')).toEqual([])
+      await expect.poll(() => clippedText(page, '.masking-illustration')).toEqual([])
       expect(await edges()).toEqual(before)
     }
     for (const choice of await choices.all()) {

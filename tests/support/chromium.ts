@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 
-// The headless shell, which Playwright's own Chromium also uses, takes half the time.
+// The headless shell, which Playwright's own Chromium also uses, is faster.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 const DEBIAN = 'chromium-headless-shell fonts-liberation'
 

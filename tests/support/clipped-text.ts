@@ -39,7 +39,7 @@ export const textLines = (page: Page, part = 'body') =>
  * Horizontal scrolling; text that leaves the window, its button or what cuts it off; and, in a part over
  * which the header does not lie, text over other text.
  */
-export async function textFaults(page: Page, part = 'body'): Promise<string[]> {
+export async function clippedText(page: Page, part = 'body'): Promise<string[]> {
   const isTooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth > clientWidth
