@@ -49,6 +49,20 @@ test('the longest product name leaves the header in one row', async ({ page }) =
   }
 })
 
+test('the header scrolls away with the page only in a low window', async ({ page }) => {
+  await page.goto('/')
+  for (const [height, isSeen] of [
+    [320, false],
+    [470, false],
+    [490, true],
+  ] as const) {
+    await page.setViewportSize({ width: 844, height })
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    const { bottom } = await boxOf(page.getByRole('banner'))
+    expect(bottom > 0, `${height} px high`).toBe(isSeen)
+  }
+})
+
 test('large text breaks no word of a title', async ({ page }) => {
   for (const path of ALL_PAGES) {
     await page.goto(path)

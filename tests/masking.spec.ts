@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { masking } from '../src/content/masking.ts'
 import { clippedText } from './support/clipped-text.ts'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
@@ -25,10 +26,97 @@ test('header and illustration fit in one window', async ({ page, illustration })
   }
 })
 
-test('each stage says what it shows', async ({ illustration: { stage } }) => {
-  await expect(stage('Initial State')).toHaveAccessibleName('1 Initial State')
-  await expect(stage('Tinnitus Masked')).toHaveAccessibleDescription('A soft hiss surrounds it.')
+test('each stage has its number, its name and a caption, also for screen readers', async ({
+  page,
+  illustration: { section, stage },
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+  for (const [index, name] of STAGES.entries()) {
+    const number = String(index + 1)
+    await expect(stage(name)).toHaveAccessibleName(`${number} ${name}`)
+    const button = section.locator('label', { hasText: name })
+    await expect(button.getByText(number, { exact: true })).toBeVisible()
+    await stage(name).check()
+    const shown = section.locator('figure [data-stage]').filter({ hasText: name })
+    const [, caption = ''] = await shown.locator('p').allTextContents()
+    expect(caption).not.toBe('')
+    await expect(stage(name)).toHaveAccessibleDescription(caption)
+  }
+  // A style sheet numbers the list. Scripts cannot read such a number, but screen readers can.
+  const devTools = await page.context().newCDPSession(page)
+  const expression = 'document.querySelector(".stage-list")'
+  const { objectId } = (await devTools.send('Runtime.evaluate', { expression })).result
+  const query = { objectId, role: 'StaticText' }
+  const { nodes } = await devTools.send('Accessibility.queryAXTree', query)
+  const texts = nodes.map(({ name }) => name?.value.trim()).filter(Boolean)
+  expect(STAGES.map((name) => texts[texts.indexOf(name) - 1])).toEqual(['1', '2', '3', '4'])
 })
+
+test.describe(() => {
+  // The lines of the small charts are thinner than a pixel.
+  test.use({ deviceScaleFactor: 4, viewport: PHONE })
+
+  test('the charts of the first three stages, large and small, show peak, hill and outline', async ({
+    page,
+    illustration: { chart, section, stage, whole },
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const tokens = ['--amber', '--accent', '--text-quiet']
+    const colors = await whole.evaluate((part, names) => {
+      const colorOf = (name: string) => {
+        part.style.color = `var(${name})`
+        return getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
+      }
+      return names.map(colorOf)
+    }, tokens)
+    const list = section.locator('.stage-list').getByRole('listitem')
+    for (const size of ['large', 'small']) {
+      const look = async (name: string) => {
+        await stage(name).check()
+        const picture = size === 'large' ? chart : list.filter({ hasText: name })
+        const drawing = await picture.locator('svg.scene').screenshot()
+        const heights = await heightsIn(drawing, colors)
+        const [peak = 0, hill = 0, outline = 0] = heights.map(([top]) => top)
+        return { peak, hill, outline, peakFrom: heights[0]?.at(-1) }
+      }
+      const alone = await look('Initial State')
+      expect(alone.peak, size).toBeGreaterThan(0.6)
+      expect(alone.hill, size).toBe(0)
+      const masked = await look('Tinnitus Masked')
+      expect(Math.abs(masked.peak - alone.peak), size).toBeLessThan(0.1)
+      // The hill covers the peak, all but its tip.
+      expect(masked.hill / masked.peak, size).toBeGreaterThan(0.6)
+      expect(masked.hill / masked.peak, size).toBeLessThan(0.8)
+      expect(masked.peakFrom, size).toBeGreaterThan(masked.hill)
+      const quieter = await look('Residual Inhibition')
+      expect(quieter.hill, size).toBe(0)
+      expect(Math.abs(quieter.outline - alone.peak), size).toBeLessThan(0.1)
+      expect(quieter.peak / alone.peak, size).toBeGreaterThan(0.2)
+      expect(quieter.peak / alone.peak, size).toBeLessThan(0.4)
+    }
+  })
+})
+
+/**
+ * Around the middle pitch of a chart: where each color is, from its top down, as heights above the base
+ * line in shares of the picture's height.
+ */
+async function heightsIn(picture: Buffer, colors: number[][]) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const base = Math.floor(0.91 * info.height)
+  const rows = [...Array(base).keys()]
+  const columns = [...Array(info.width).keys()].slice(0.54 * info.width, 0.62 * info.width)
+  return colors.map((color) => {
+    const isColor = (x: number, y: number) =>
+      color.every((part, i) => Math.abs(data.readUInt8(3 * (y * info.width + x) + i) - part) < 8)
+    const colored = rows.filter((y) => columns.some((x) => isColor(x, y)))
+    return colored.map((y) => (base - y) / info.height)
+  })
+}
 
 test('Pause has its word from 360 px, Play only in wider windows, and neither moves', async ({
   page,
@@ -50,7 +138,7 @@ test('Pause has its word from 360 px, Play only in wider windows, and neither mo
   }
 })
 
-test('with reduced motion, nothing moves by itself', async ({ page }) => {
+test('with reduced motion, the stages wait for Play, and nothing fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { play, stage } = await openIllustration(page)
   await expect(play).toBeVisible()
@@ -81,7 +169,7 @@ for (const width of [320, 390, 768, 960, 1000, 1280, 1920])
     await whole.evaluate((part) => part.scrollIntoView({ block: 'center' }))
     const before = await edges()
     const expectNoFault = async () => {
-      await expect.poll(() => clippedText(page, '.masking-illustration')).toEqual([])
+      expect(await clippedText(page, '.masking-illustration')).toEqual([])
       expect(await edges()).toEqual(before)
     }
     for (const choice of await choices.all()) {
@@ -97,6 +185,8 @@ for (const width of [320, 390, 768, 960, 1000, 1280, 1920])
   })
 
 test('the stages change every 3 seconds until Pause', async ({ page, illustration }) => {
+  // Without fades, which take real time.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { pause, play, stage, status } = illustration
   // If it were empty, Firefox would not announce the first words in it.
   expect(await status.locator('p').textContent()).toBe('\u00a0')

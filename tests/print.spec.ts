@@ -12,6 +12,8 @@ test('a print has all words and URLs, and no picture', async ({ page }) => {
     ['/privacy-policy', []],
   ] as const) {
     await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(/^This is not a medical device/)).toBeVisible()
     const words = page.locator('main :is(h1, h2, h3, p, li, summary):not([hidden])')
     const printable = words.and(
       page.locator(`:not(.masking-illustration *, nav *, .envelope *, ${onScreen})`),

@@ -16,10 +16,13 @@ test('each page has its title, its description and the share card', async ({ pag
     expect(description, 'as long as search engines show').toMatch(/^.{50,160}$/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`)
     for (const [key, content] of [
       ['description', description],
       ['og:title', title],
+      ['og:description', description],
+      ['og:url', url],
       ['og:image', `${SITE_URL}/share-card.png`],
       ['twitter:card', 'summary_large_image'],
     ] as const)

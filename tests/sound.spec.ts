@@ -8,11 +8,22 @@ import { setVisibility } from './support/simulate.ts'
 import { listen, playTo, shareNear, silentFrom, startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
 
-test('silent until Hear, below the notice', async ({ page, illustration: { stage, hear } }) => {
+test('before Hear: silence, the notice, and three pitches', async ({ page, illustration }) => {
+  const { section, stage, hear } = illustration
   await page.clock.runFor(60_000)
   await stage('Habituation').check()
   await expect(hear.stages).toHaveAccessibleDescription(/^Turn your device down first\./)
   expect(await page.evaluate(() => 'lastSound' in window)).toBe(false)
+  const pitches = section.getByRole('group', { name: words.pitchPickerLabel })
+  await expect(pitches.getByRole('radio')).toHaveCount(3)
+  await expect(pitches.getByText(words.pitchPickerLabel)).toBeVisible()
+  for (const width of [360, 384, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    const tops = await pitches
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top))
+    expect(new Set(tops).size, `rows of pitches, ${width} px`).toBe(1)
+  }
 })
 
 test('stages, captions and a line follow the sound', async ({ page, illustration }) => {

@@ -18,7 +18,7 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
     const output = buildSite(folder, { ...SETTINGS, WAITLIST_FORM_LOADING, OWNER_FILE })
     const pages = ['index', ...LEGAL_PAGES, '404', '500'].map((name) => {
       const html = readFileSync(`${folder}/${name}.html`, 'utf8')
-      return { name, html, ...readPage(name, html) }
+      return { name, html, ...readPage(`/${name}`, html) }
     })
 
     it('brings warnings only of what the owner has to decide', () => {
@@ -58,9 +58,10 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
     })
 
     it('has no section with a name that Reader View takes for clutter, and drops', () => {
-      // By words in the `id` of a heading, as in Firefox (mozilla/readability).
+      // By words in the `id` of a heading (mozilla/readability, `negative`, `unlikelyCandidates`).
       const clutter =
-        /<h2 id="[^"]*(?:banner|comment|contact|extra|footer|header|hidden|media|menu|meta|promo|related|scroll|share|social|sponsor|tags|widget)/
+        /<h2 [^>]*id="[^"]*(?:-ad-|agegate|ai2html|banner|breadcrumbs|com-|combx|comment|community|contact|cover-wrap|disqus|extra|footer|gdpr|header|hidden|legends|masthead|media|menu|meta|outbrain|pager|pagination|popup|promo|related|remark|replies|rss|scroll|share|shopping|shoutbox|sidebar|skyscraper|social|sponsor|supplemental|tags|widget)/i
+      assert.match('<h2 tabindex="-1" id="your-gdpr-rights">', clutter)
       for (const { name, html } of pages) assert.doesNotMatch(html, clutter, name)
     })
   })
@@ -79,17 +80,21 @@ describe('a build of faulty texts', () => {
 
   it('ends with the warnings, and then the faults', () => {
     edit('legal/medical-disclaimer.md', '## When to get help', '## Help')
-    edit('legal/terms-of-service.md', /$/, '<!-- Ask us. -->')
+    edit('legal/terms-of-service.md', /$/, '<!-- Ask us. -->\n\n[Licenses](/licenses)')
+    edit('legal/privacy-policy.md', 'January 2025', 'November 2026')
     edit('hero.ts', /joinNote: '.*'/, "joinNote: 'Clinically proven, safe for everyone.'")
     const output = buildSite('dist', settings, 1, copy)
-    for (const warning of [
+    for (const line of [
       / of \d+: \/medical-disclaimer no longer says “When to get help/,
       / of \d+: \/ says “proven”\. Better: not clinically tested\./,
       / of \d+: src\/content\/legal\/terms-of-service\.md:\d+ Ask us\.\n/,
+      / of 4: \/terms-of-service links to \/licenses, which is not there\n/,
     ])
-      assert.match(output, warning)
-    const last = '3 of 3: / links to /medical-disclaimer#when-to-get-help, which is not there'
+      assert.match(output, line)
+    const last = '4 of 4: / links to /medical-disclaimer#when-to-get-help, which is not there'
     assert.equal(output.trim().split('\n').at(-1), last)
+    const policy = readFileSync(`${copy}/dist/privacy-policy.html`, 'utf8')
+    assert.match(policy, /Last updated November 2026/, 'the date of its own text')
   })
 
   it('stops at a legal text that has no page', () => {

@@ -42,7 +42,7 @@ function waitlistOf(page: Page) {
     show: section.getByRole('button'),
     /** Above the frame until the form has come. */
     noForm: section.locator('.waitlist-no-form'),
-    /** Above the link below the frame. */
+    /** The question between the frame and the link below it. */
     hint: section.locator('.waitlist-hint'),
     frame: section.locator('iframe'),
     form: section.frameLocator('iframe'),
