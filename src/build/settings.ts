@@ -4,10 +4,6 @@ import type { Owner } from './owner-schema.ts'
 /** When the form loads: as a visitor comes near it, on a click, or only on a page of its own. */
 export type FormLoading = 'near' | 'click' | 'link'
 
-/** Whether the form is in a frame on our page; not set counts as `near`. */
-export const isFramed = <T extends string | undefined>(loadsOn: T): loadsOn is Exclude<T, 'link'> =>
-  loadsOn !== 'link'
-
 const URL_FAULTS: readonly [pattern: RegExp, fault: string][] = [
   [EXAMPLE, 'is still an example. Fill in what is in brackets'],
   [/&amp;/, 'has &amp; in it. Write & instead'],
@@ -81,7 +77,7 @@ export function settingWarnings(settings: Settings, owner: Owner): string[] {
         : [`${name} is “${provider}”, but ${setting} is at ${host}. Is that its host?`]),
     ]
   })
-  if (isFramed(settings.WAITLIST_FORM_LOADING) && REFUSES_FRAMES.test(WAITLIST_FORM_URL))
+  if (settings.WAITLIST_FORM_LOADING !== 'link' && REFUSES_FRAMES.test(WAITLIST_FORM_URL))
     warnings.push('WAITLIST_FORM_URL cannot be framed. Set WAITLIST_FORM_LOADING=link.')
   return warnings
 }

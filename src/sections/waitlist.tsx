@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Owner } from '../build/owner-schema.ts'
-import { type FormLoading, isFramed } from '../build/settings.ts'
+import type { FormLoading } from '../build/settings.ts'
 import { formNotice } from '../content/form-loading.ts'
 import { waitlist, waitlistTerms, whoIsBehind } from '../content/waitlist.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
@@ -24,7 +24,7 @@ interface WaitlistProps {
  */
 export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: WaitlistProps) {
   const openForm = newTab(waitlist.openFormLabel, formUrl)
-  const isInFrame = isFramed(loadsOn)
+  const isInFrame = loadsOn !== 'link'
   return (
     <Section anchor="waitlist" title={waitlist.title}>
       <div className="waitlist-intro">
