@@ -4,7 +4,7 @@ import type { FormLoading } from '../build/settings.ts'
 import { formNotice } from '../content/form-loading.ts'
 import { waitlist, waitlistTerms, whoIsBehind } from '../content/waitlist.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
-import { WaitlistLinkPanel } from '../waitlist/waitlist-link-panel.tsx'
+import { Envelope } from '../waitlist/envelope.tsx'
 import { Section } from './section.tsx'
 import { bookingLink, newTab } from './site-links.ts'
 import './waitlist.css'
@@ -50,7 +50,12 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
           </>
         ) : (
           <div className="waitlist-envelope">
-            <WaitlistLinkPanel formLink={openForm} text={waitlist.linkPanel} />
+            <Envelope>
+              <div className="envelope-letter">
+                <p>{waitlist.linkPanel}</p>
+                <ButtonLink link={openForm} variant="primary" />
+              </div>
+            </Envelope>
           </div>
         )}
         <p className="waitlist-talk">
