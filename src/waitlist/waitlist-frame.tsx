@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormLoading } from '../build/settings.ts'
 import { islandFailed } from '../content/errors.ts'
 import { waitlist } from '../content/waitlist.ts'
@@ -35,8 +35,18 @@ interface WaitlistFrameProps {
 
 /** The form in its frame, and a question that leads to the link below it. */
 export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
-  const [isAllowed, setIsAllowed] = useState(loadsOn === 'near')
+  const [isChosen, setIsChosen] = useState(false)
   const [hasLoaded, setHasLoaded] = useState(false)
+  const isAllowed = loadsOn === 'near' || isChosen
+  const frame = (
+    <Frame
+      url={formUrl}
+      title={title}
+      takesFocus={isChosen}
+      // Also called for an error page, so the link to the form always stays.
+      onLoad={() => setHasLoaded(true)}
+    />
+  )
   return (
     <>
       <Envelope>
@@ -45,16 +55,9 @@ export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
             <p className="waitlist-no-form" data-shown={isAllowed && !hasLoaded}>
               {waitlist.noFormYet}
             </p>
-            {isAllowed ? (
-              <Frame
-                url={formUrl}
-                loadsOn={loadsOn}
-                title={title}
-                onLoad={() => setHasLoaded(true)}
-              />
-            ) : (
-              <ShowForm showForm={() => setIsAllowed(true)} />
-            )}
+            {loadsOn === 'near' && <WhenReached>{frame}</WhenReached>}
+            {loadsOn === 'click' &&
+              (isChosen ? frame : <ShowForm showForm={() => setIsChosen(true)} />)}
           </IslandBoundary>
         </div>
       </Envelope>
@@ -63,6 +66,13 @@ export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
       </p>
     </>
   )
+}
+
+/** Shows the form as soon as the visitor has reached its place. */
+function WhenReached({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const hasReached = useReachedForm(place)
+  return <div ref={place}>{hasReached && children}</div>
 }
 
 function ShowForm({ showForm }: { showForm: () => void }) {
@@ -84,31 +94,20 @@ function ShowForm({ showForm }: { showForm: () => void }) {
 
 interface FrameProps {
   url: string
-  loadsOn: WaitlistFrameProps['loadsOn']
   title: string
-  /** Also called for an error page, so the link to the form always stays. */
+  /** The clicked button is gone; without this, the focus would return to the top of the page. */
+  takesFocus: boolean
   onLoad: () => void
 }
 
-function Frame(props: FrameProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const hasReached = useReachedForm(place)
-  return (
-    <div ref={place}>
-      {(props.loadsOn === 'click' || hasReached) && <ReachedFrame {...props} />}
-    </div>
-  )
-}
-
-function ReachedFrame({ url, loadsOn, title, onLoad }: FrameProps) {
+function Frame({ url, title, takesFocus, onLoad }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // Once: with another URL, the form would load again and lose what was typed.
   const [src] = useState(() => taggedUrl(url))
 
   useEffect(() => {
-    // The clicked button is gone; without this, the focus would return to the top of the page.
-    if (loadsOn === 'click') frame.current?.focus()
-  }, [loadsOn])
+    if (takesFocus) frame.current?.focus()
+  }, [takesFocus])
 
   return (
     <iframe
