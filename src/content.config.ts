@@ -17,8 +17,8 @@ import { legalPages } from './content/pages.ts'
  */
 const filledTexts = (folder: string, finish: (html: string, id: string) => string): Loader => ({
   name: 'filled-texts',
-  load: async ({ store, parseData, renderMarkdown, watcher }) => {
-    async function load(onFault: (id: string, fault: string) => void) {
+  load: async ({ store, parseData, renderMarkdown, watcher, logger }) => {
+    async function load() {
       // Not set while a value is wrong, which the build reports later, together with all other faults.
       const loadsOn = WAITLIST_FORM_LOADING ?? 'near'
       const values = placeholderValues(owner, loadsOn)
@@ -33,21 +33,16 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
           const data = await parseData({ id, data: rendered.metadata?.frontmatter ?? {} })
           store.set({ id, data, rendered: { ...rendered, html } })
         } catch (error) {
-          onFault(id, `${file}: ${(error as Error).message}`)
+          throw new Error(`${file}: ${(error as Error).message}`)
         }
       }
     }
-    await load((_, fault) => {
-      throw new Error(fault)
-    })
+    await load()
     watcher?.add(folder)
-    // While a text is being edited, its page shows what is wrong with it.
-    const show = (id: string, fault: string) => {
-      const data = store.get(id)?.data ?? {}
-      store.set({ id, data, rendered: { html: fault.replaceAll('<', '&lt;') } })
-    }
+    // While a text has a fault, its page stays as it was.
+    const reload = () => load().catch(({ message }) => logger.error(message))
     for (const event of ['add', 'change', 'unlink'])
-      watcher?.on(event, (file: string) => file.endsWith('.md') && load(show))
+      watcher?.on(event, (file: string) => file.endsWith('.md') && reload())
   },
 })
 
