@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 const COMMENT = /<!--((?:(?!<!--).)*?)-->/gs
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const FRONT_MATTER = /^---\n.*?\n---\n/s
@@ -51,13 +53,10 @@ export function fillText(bytes: Uint8Array, values: Readonly<Record<string, stri
 }
 
 function decode(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!text.includes('\0')) return text.replaceAll('\r\n', '\n')
-  } catch {
-    // Reported below.
-  }
-  throw new Error('is not in UTF-8. Save it again with the encoding UTF-8.')
+  // UTF-16 has a zero in each Latin letter.
+  if (!isUtf8(bytes) || bytes.includes(0))
+    throw new Error('is not in UTF-8. Save it again with the encoding UTF-8.')
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }
 
 /** Markdown that shows a text unchanged: in CommonMark, a backslash may precede any punctuation. */
