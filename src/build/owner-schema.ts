@@ -48,8 +48,6 @@ export function checkOwner(file: string, owner: unknown): Owner {
 }
 
 const SENTENCE_END = /[.!?][”’)]*$/
-/** Not the period of an abbreviation, such as Inc. or S.A. */
-const NAME_END = /(?<!\b(?:Inc|Ltd|Co|Corp|Jr)|\.\w)[.!?]$/
 
 /** What may be wrong or is still missing in the owner's texts, a line each. */
 export function ownerWarnings(owner: Owner): string[] {
@@ -64,10 +62,5 @@ export function ownerWarnings(owner: Owner): string[] {
     if (sentence && !SENTENCE_END.test(sentence)) warnings.push(`${name} has no period at its end.`)
   }
   if (/^["“]|["”]$/.test(words)) warnings.push('founderNote: the page adds the quotation marks.')
-  const { productName, formProvider, bookingProvider } = owner
-  const names = { productName, companyName, companyAddress, formProvider, bookingProvider }
-  for (const [name, text] of Object.entries({ ...names, 'founderNote.name': founderNote?.name }))
-    if (text && NAME_END.test(text))
-      warnings.push(`${name} is not a sentence: leave out the “${text.at(-1)}” at its end.`)
   return warnings
 }
