@@ -15,8 +15,6 @@ function closeOthers(chosen: HTMLDetailsElement) {
 
 /** Closes the others, and scrolls to offset the layout shift before the next paint. */
 function closeOthersInPlace(item: HTMLDetailsElement, summary: HTMLElement) {
-  // Nothing will close or move, and measuring would only delay the opening.
-  if (!items.some((other) => other !== item && other.open)) return
   const before = summary.getBoundingClientRect().top
   closeOthers(item)
   const after = summary.getBoundingClientRect().top
