@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { masking } from '../src/content/masking.ts'
 import { clippedText } from './support/clipped-text.ts'
 import { DESKTOP, LAPTOP, PHONE, TABLET } from './support/devices.ts'
 import { expectStage, openIllustration, STAGES } from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
+import { pixelsOf } from './support/pixels.ts'
 import { holdRequests, setVisibility } from './support/simulate.ts'
 import { startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
@@ -103,10 +103,7 @@ test.describe(() => {
  * line in shares of the picture's height.
  */
 async function heightsIn(picture: Buffer, colors: number[][]) {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await pixelsOf(picture)
   const base = Math.floor(0.91 * info.height)
   const rows = [...Array(base).keys()]
   const columns = [...Array(info.width).keys()].slice(0.54 * info.width, 0.62 * info.width)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { sound as words } from '../src/content/sound.ts'
 import { DEVICES } from './support/devices.ts'
 import { expectStage, type Illustration, STAGES } from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
+import { pixelsOf } from './support/pixels.ts'
 import { setVisibility } from './support/simulate.ts'
 import { listen, playTo, shareNear, silentFrom, startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
@@ -53,10 +53,7 @@ test('stages, captions and a line follow the sound', async ({ page, illustration
 
 /** How far a line reaches in its picture, from 0 to 1. */
 async function lineShare(picture: Buffer) {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await pixelsOf(picture)
   const row = Math.floor(info.height / 2) * info.width
   const greens = Array.from({ length: info.width }, (_, x) => data.readUInt8(3 * (row + x) + 1))
   return greens.filter((green) => green > 128).length / info.width

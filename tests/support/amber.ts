@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { textLines } from './clipped-text.ts'
 import { WORDLESS } from './contrast.ts'
+import { pixelsOf } from './pixels.ts'
 
 const AMBER = 0xefc37e
 
@@ -9,8 +9,7 @@ const AMBER = 0xefc37e
 export async function findAmber(page: Page, height: number) {
   const { width } = page.viewportSize() ?? { width: 0 }
   const clip = { x: 0, y: 0, width, height: Math.ceil(height) }
-  const picture = sharp(await page.screenshot({ style: WORDLESS, clip })).removeAlpha()
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await pixelsOf(await page.screenshot({ style: WORDLESS, clip }))
   const rows = Array.from({ length: info.height }, () => new Set<number>())
   for (let pixel = 0; pixel < info.width * info.height; pixel += 1)
     if (data.readUIntBE(3 * pixel, 3) === AMBER)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import Color from 'colorjs.io'
-import sharp from 'sharp'
 import { textLines } from './clipped-text.ts'
+import { pixelsOf } from './pixels.ts'
 
 /** Shows what is behind the words. */
 export const WORDLESS = `* {
@@ -11,10 +11,8 @@ export const WORDLESS = `* {
 
 const colorAt = (pixels: Buffer, start: number) => `#${pixels.toString('hex', start, start + 3)}`
 
-async function paint(page: Page, style = '') {
-  const picture = sharp(await page.screenshot({ fullPage: true, style })).removeAlpha()
-  return picture.raw().toBuffer({ resolveWithObject: true })
-}
+const paint = async (page: Page, style = '') =>
+  pixelsOf(await page.screenshot({ fullPage: true, style }))
 
 /**
  * Text whose contrast with some pixel behind it is below 7:1, as the browser paints it. The page is at
