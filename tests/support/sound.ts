@@ -66,24 +66,16 @@ export const silentFrom = (page: Page) =>
     return (samples.findLastIndex((sample) => Math.abs(sample) > 10 ** (-90 / 20)) + 1) / 48_000
   })
 
-/**
- * Renders the last sound. Which share of its power, from second 4 to 5, is less than a quarter octave from
- * a pitch: a discrete Fourier transform in steps of 10 Hz (Goertzel's algorithm).
- */
+/** Renders the last sound. Which share of its power passes a filter of half an octave around a pitch. */
 export const shareNear = (page: Page, pitchHertz: number) =>
-  page.evaluate(async (hertz) => {
-    const samples = (await lastSound.render()).getChannelData(0)
-    const length = 4800
-    let [near, all] = [0, 0]
-    for (let start = 4 * 48_000; start < 5 * 48_000; start += length) {
-      const part = samples.subarray(start, start + length)
-      all += (part.reduce((sum, now) => sum + now * now, 0) * length) / 2
-      for (let bin = hertz / 10 / 2 ** 0.25; bin < (hertz / 10) * 2 ** 0.25; bin += 1) {
-        const turn = 2 * Math.cos((2 * Math.PI * Math.round(bin)) / length)
-        let [one, two] = [0, 0]
-        for (const now of part) [one, two] = [now + turn * one - two, one]
-        near += one * one + two * two - turn * one * two
-      }
-    }
-    return near / all
+  page.evaluate(async (frequency) => {
+    const powerOf = (sound: AudioBuffer) =>
+      sound.getChannelData(0).reduce((sum, now) => sum + now * now, 0)
+    const buffer = await lastSound.render()
+    const context = new OfflineAudioContext(1, buffer.length, buffer.sampleRate)
+    const source = new AudioBufferSourceNode(context, { buffer })
+    const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency, Q: 2.87 })
+    source.connect(filter).connect(context.destination)
+    source.start()
+    return powerOf(await context.startRendering()) / powerOf(buffer)
   }, pitchHertz)
