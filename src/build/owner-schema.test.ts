@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { checkOwner, type Owner, ownerWarnings } from './owner-schema.ts'
+import type { Owner } from '../content/owner-type.ts'
+import { checkOwner, ownerWarnings } from './owner-schema.ts'
 
 const MINIMAL: Owner = { productName: 'Hush', isSoundOffered: true, isHealthDataLinked: false }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import type { Owner } from '../content/owner-type.ts'
 import { EXAMPLE } from './example.ts'
 
 const NO_EMAIL = 'must be a single email address'
@@ -14,7 +15,6 @@ const line = z
 const optionalLine = line.optional()
 
 const schema = z.strictObject({
-  /** Short enough for the header of a small phone. */
   productName: line.max(12, 'has more than 12 characters'),
   isSoundOffered: z.boolean(),
   isHealthDataLinked: z.boolean(),
@@ -32,9 +32,7 @@ const schema = z.strictObject({
   hearingAids: optionalLine,
   about: optionalLine,
   founderNote: z.strictObject({ words: line.max(240), name: line }).optional(),
-})
-
-export type Owner = z.infer<typeof schema>
+}) satisfies z.ZodType<Owner>
 
 /**
  * The owner's texts, trimmed.

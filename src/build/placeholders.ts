@@ -1,8 +1,7 @@
-import { formLoads } from '../content/form-loading.ts'
+import { type FormLoading, formLoads } from '../content/form-loading.ts'
 import { contactUs, ifNotSet, whoRunsThisSite } from '../content/owner-sentences.ts'
+import type { Owner } from '../content/owner-type.ts'
 import { escapeMarkdown } from './fill-text.ts'
-import type { Owner } from './owner-schema.ts'
-import type { FormLoading } from './settings.ts'
 
 const emailLink = (email: string) => `[${escapeMarkdown(email)}](mailto:${encodeURI(email)})`
 

@@ -1,8 +1,5 @@
+import type { Owner } from '../content/owner-type.ts'
 import { EXAMPLE } from './example.ts'
-import type { Owner } from './owner-schema.ts'
-
-/** When the form loads: as a visitor comes near it, on a click, or only on a page of its own. */
-export type FormLoading = 'near' | 'click' | 'link'
 
 const URL_FAULTS: readonly [pattern: RegExp, fault: string][] = [
   [EXAMPLE, 'is still an example. Fill in what is in brackets'],

@@ -27,3 +27,6 @@ export const formNotice = {
   link: (provider?: string) =>
     `${whoRunsIt(provider)} It opens on its own page, sees your internet address there and may set cookies.`,
 } as const
+
+/** When the form loads: as a visitor comes near it, on a click, or only on a page of its own. */
+export type FormLoading = keyof typeof formNotice

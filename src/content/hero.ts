@@ -1,5 +1,5 @@
-import type { Owner } from '../build/owner-schema.ts'
 import { SETUP_TIME_LIMIT } from './disclaimers.ts'
+import type { Owner } from './owner-type.ts'
 
 export const hero = {
   title: 'For when quiet isn’t quiet',

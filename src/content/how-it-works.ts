@@ -1,4 +1,4 @@
-import type { Owner } from '../build/owner-schema.ts'
+import type { Owner } from './owner-type.ts'
 
 /**
  * Titles are verbatim (docs/requirements.md). The section's could mislead, so the eyebrow above it, as

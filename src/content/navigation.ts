@@ -1,4 +1,4 @@
-import type { Owner } from '../build/owner-schema.ts'
+import type { Owner } from './owner-type.ts'
 
 export const navigation = {
   skipLink: 'Skip to main content',

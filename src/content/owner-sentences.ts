@@ -1,4 +1,4 @@
-import type { Owner } from '../build/owner-schema.ts'
+import type { Owner } from './owner-type.ts'
 
 /** Who runs the site, as far as the owner has set it. */
 export function whoRunsThisSite({ productName, companyName, companyAddress }: Owner): string {

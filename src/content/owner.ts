@@ -1,4 +1,4 @@
-import type { Owner } from '../build/owner-schema.ts'
+import type { Owner } from './owner-type.ts'
 
 /**
  * What only the owner knows. The pages show each text exactly as it is here and are complete

@@ -1,4 +1,4 @@
-import type { Owner } from '../build/owner-schema.ts'
+import type { Owner } from './owner-type.ts'
 
 export const waitlist = {
   title: 'Join the waitlist, in your own time',

@@ -1,4 +1,4 @@
-import type { Owner } from '../build/owner-schema.ts'
+import type { Owner } from '../content/owner-type.ts'
 
 /**
  * The landing page's JSON-LD (schema.org): the site and, if named, the company. No FAQ, rating or medical

@@ -1,6 +1,6 @@
-import type { Owner } from '../build/owner-schema.ts'
 import { NOT_A_MEDICAL_DEVICE } from '../content/disclaimers.ts'
 import { copyright, navigation } from '../content/navigation.ts'
+import type { Owner } from '../content/owner-type.ts'
 import type { PageId } from '../content/pages.ts'
 import { FooterScene } from '../scenes/footer.tsx'
 import { ButtonLink, Link } from '../ui/link.tsx'

@@ -1,5 +1,5 @@
-import type { Owner } from '../build/owner-schema.ts'
 import { hero, heroLead, heroPoints } from '../content/hero.ts'
+import type { Owner } from '../content/owner-type.ts'
 import { HeroScene } from '../scenes/hero.tsx'
 import { PeakScene } from '../scenes/peak.tsx'
 import { Icon } from '../ui/icon.tsx'

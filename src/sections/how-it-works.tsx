@@ -1,5 +1,5 @@
-import type { Owner } from '../build/owner-schema.ts'
 import { howItWorks, withHearingAids } from '../content/how-it-works.ts'
+import type { Owner } from '../content/owner-type.ts'
 import { FocusScene } from '../scenes/focus.tsx'
 import { LifeScene } from '../scenes/life.tsx'
 import { SleepScene } from '../scenes/sleep.tsx'

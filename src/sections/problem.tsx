@@ -1,4 +1,4 @@
-import type { Owner } from '../build/owner-schema.ts'
+import type { Owner } from '../content/owner-type.ts'
 import { helplines, problem, problemCards } from '../content/problem.ts'
 import { DesperateForReliefScene } from '../scenes/desperate-for-relief.tsx'
 import { NoCureScene } from '../scenes/no-cure.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { FormLoading } from '../build/settings.ts'
 import { islandFailed } from '../content/errors.ts'
+import type { FormLoading } from '../content/form-loading.ts'
 import { waitlist } from '../content/waitlist.ts'
 import { IslandBoundary } from '../ui/island-boundary.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'

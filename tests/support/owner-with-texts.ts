@@ -1,4 +1,4 @@
-import type { Owner } from '../../src/build/owner-schema.ts'
+import type { Owner } from '../../src/content/owner-type.ts'
 
 /** Every text that an owner may set, of ordinary lengths. Tests never use the owner's own. */
 export const ownersTexts: Owner = {

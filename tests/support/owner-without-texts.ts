@@ -1,4 +1,4 @@
-import type { Owner } from '../../src/build/owner-schema.ts'
+import type { Owner } from '../../src/content/owner-type.ts'
 
 /** None of the owner's texts, and both flags the other way round. */
 export const ownersTexts: Owner = {
