@@ -1,8 +1,8 @@
 import type { Owner } from '../content/owner-type.ts'
 import { helplines, problem, problemCards } from '../content/problem.ts'
+import { ConversationScene } from '../scenes/conversation.tsx'
 import { DesperateForReliefScene } from '../scenes/desperate-for-relief.tsx'
 import { NoCureScene } from '../scenes/no-cure.tsx'
-import { QualityOfLifeScene } from '../scenes/quality-of-life.tsx'
 import { Sentence } from '../ui/sentence.tsx'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
@@ -32,7 +32,7 @@ export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
         <Card
           title={qualityOfLife.title}
           text={`${qualityOfLife.text} ${helplines.introduction}`}
-          scene={<QualityOfLifeScene />}
+          scene={<ConversationScene />}
           isNight
         >
           {/* base.css leaves lists with a class no bullets. */}

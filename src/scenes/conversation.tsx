@@ -10,7 +10,7 @@ const LEGS =
  * Two people talk across a small table; one listens hard, her elbow on the table, her hand behind the ear.
  * The peak stands between them.
  */
-export const QualityOfLifeScene = () => (
+export const ConversationScene = () => (
   <Scene viewBox="0 0 480 480">
     <Fill.Pane d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />
     <Fill.Pane d="M248 248C310 248 312 98 364 98S412 248 480 248Z" />
