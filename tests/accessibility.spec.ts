@@ -66,7 +66,7 @@ test('the page follows the color scheme, and the hero is always at night', async
 test('quiet text is as strong as other text if a visitor wants contrast', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/')
-  const quiet = page.locator('.masking .section-qualifier')
+  const quiet = page.locator('.masking .section-subtitle')
   await expect(quiet).toHaveCSS('color', 'rgb(21, 31, 50)')
 })
 

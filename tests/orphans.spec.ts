@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 /** Titles, leads, captions and notes: short texts, in which a last line of one word stands out. */
 const SHORT_TEXTS =
-  'h1, h2, h3, .hero p, .three-steps span, .section-qualifier, .problem-qualifier p, figure p, figcaption, blockquote, .sound-words p, .footer p'
+  'h1, h2, h3, .hero p, .three-steps span, .section-subtitle, .problem-subtitle p, figure p, figcaption, blockquote, .sound-words p, .footer p'
 
 for (const [texts, site] of Object.entries({ with: FULL_SITE, without: BARE_SITE }))
   test(`${texts} the owner’s texts, no short text ends in a line of one word`, async ({ page }) => {

@@ -6,7 +6,7 @@ test('a print has all words and URLs, and no picture', async ({ page }) => {
   await page.setViewportSize({ width: 658, height: 986 })
   await page.emulateMedia({ media: 'print' })
   const links = page.locator('main a[target]').filter({ visible: true })
-  const onScreen = '.hero-notes .needs-scripts p, .waitlist-hint, .faq .section-qualifier'
+  const onScreen = '.hero-notes .needs-scripts p, .waitlist-hint, .faq .section-subtitle'
   for (const [path, urls] of [
     ['/', [FORM_URL, BOOKING_URL]],
     ['/privacy-policy', []],

@@ -2,5 +2,5 @@
 export const faq = {
   /** The line break counts only where the title has a narrow column. */
   title: 'FAQ:\nfair questions, plain answers',
-  hint: 'Choose a question to read its answer.',
+  subtitle: 'Choose a question to read its answer.',
 } as const

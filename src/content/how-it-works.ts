@@ -7,7 +7,7 @@ import type { Owner } from './owner-type.ts'
 export const howItWorks = {
   eyebrow: 'Our hope, not yet a result',
   title: 'How personalized sound therapy helps you',
-  qualifier: 'Not a medical treatment. These are the moments we are designing it for.',
+  subtitle: 'Not a medical treatment. These are the moments we are designing it for.',
   cards: [
     {
       id: 'sleep',

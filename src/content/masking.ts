@@ -1,12 +1,12 @@
 /**
  * The title is verbatim (docs/requirements.md). It could mislead, so the eyebrow above it, as large as a
- * lead, and the qualifier beneath it limit it. A caption has at most eight words, so that it can be
+ * lead, and the subtitle beneath it limit it. A caption has at most eight words, so that it can be
  * read while its stage is shown. No wording may link a stage to the few seconds for which it is shown.
  */
 export const masking = {
   eyebrow: 'The idea, not yet tested',
   title: 'Why Personalized Masking Works',
-  qualifier:
+  subtitle:
     'Masking means covering a sound with another, or making it less noticeable. Rain spreads over many pitches; the app’s sound is meant to stay near the one you pick. Whether nearer is better is still an open question. Not a prediction: not everyone goes through all four stages.',
   axes: {
     loudness: 'Loudness',

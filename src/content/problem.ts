@@ -4,7 +4,7 @@
  */
 export const problem = {
   title: 'We Get It. Nothing Has Worked.',
-  qualifier:
+  subtitle:
     'If it feels as if nothing has worked, you are not alone: about 1\u00A0in\u00A07 adults have tinnitus, and with time many notice\u00A0it\u00A0less.',
   newToYou: {
     question: 'New to you?',

@@ -7,7 +7,7 @@ import './faq.css'
 
 export function Faq({ children }: { children?: ReactNode }) {
   return (
-    <Section anchor="faq" title={faq.title} qualifier={faq.hint}>
+    <Section anchor="faq" title={faq.title} subtitle={faq.subtitle}>
       <FaqScene className="faq-scene" />
       <div className="faq-list">{children}</div>
     </Section>

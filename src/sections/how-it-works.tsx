@@ -15,7 +15,7 @@ export function HowItWorks({ owner }: { owner: Owner }) {
       eyebrow={howItWorks.eyebrow}
       anchor="how-it-works"
       title={howItWorks.title}
-      qualifier={howItWorks.qualifier}
+      subtitle={howItWorks.subtitle}
     >
       <ul className="cards">
         {howItWorks.cards.map(({ id, title, text }) => (

@@ -11,7 +11,7 @@ export function Masking({ children }: { children?: ReactNode }) {
       eyebrow={masking.eyebrow}
       anchor="masking"
       title={masking.title}
-      qualifier={masking.qualifier}
+      subtitle={masking.subtitle}
     >
       {children}
       <ol className="stage-list" aria-label={masking.stageListLabel}>

@@ -14,8 +14,8 @@ export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
   const { question, text, more: signs } = problem.newToYou
   return (
     <Section anchor="problem" title={problem.title}>
-      <div className="problem-qualifier">
-        <p>{problem.qualifier}</p>
+      <div className="problem-subtitle">
+        <p>{problem.subtitle}</p>
         <p>
           <strong>{question}</strong> {text} <a href={signs.href}>{signs.label}</a>
         </p>

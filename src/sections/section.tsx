@@ -7,13 +7,13 @@ interface SectionProps {
   /** The heading's id, which links target, and the section's class. */
   anchor: string
   title: string
-  /** Qualifies the title, right beneath it. */
-  qualifier?: string
+  /** Right beneath the title. */
+  subtitle?: string
   children: ReactNode
 }
 
 /** The heading is focusable, so that screen readers announce it to whoever follows a link. */
-export function Section({ eyebrow, anchor, title, qualifier, children }: SectionProps) {
+export function Section({ eyebrow, anchor, title, subtitle, children }: SectionProps) {
   return (
     <section className={`section ${anchor}`}>
       <div className="page-width section-body">
@@ -24,7 +24,7 @@ export function Section({ eyebrow, anchor, title, qualifier, children }: Section
               {title}
             </h2>
           </hgroup>
-          {qualifier && <p className="section-qualifier">{qualifier}</p>}
+          {subtitle && <p className="section-subtitle">{subtitle}</p>}
         </div>
         {children}
       </div>
