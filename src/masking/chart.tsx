@@ -31,7 +31,7 @@ const PEAK_PLACE = 'translate(880 440)'
 
 const peak = <Fill.Amber d={PEAK} transform={PEAK_PLACE} />
 
-const trace = <Trace at={PEAK_PLACE} />
+const trace = <Trace transform={PEAK_PLACE} />
 
 /**
  * The masking sound, at 72 % of the peak's height: the tip stays free, the rest shows through.
@@ -60,8 +60,8 @@ const dailySounds = (
     <Fill.Ridge d="M780 440C840 396 920 362 1000 380S1100 420 1152 440Z" />
     <Fill.Hill1 d="M896 440C978 440 984 280 1058 280S1140 400 1240 440Z" />
     <Fill.Hill3 d="M684 440C746 440 742 300 796 300S860 440 930 440Z" />
-    <Head hair="short" eyes="open" at="translate(558 186) scale(-1 1)" scale={0.36} />
-    <Head hair="bun" eyes="open" isSmiling at="translate(666 188)" scale={0.36} />
+    <Head hair="short" eyes="open" transform="translate(558 186) scale(-1 1)" scale={0.36} />
+    <Head hair="bun" eyes="open" isSmiling transform="translate(666 188)" scale={0.36} />
     <Fill.Hill3 d="M508 400V318C508 278 520 258 541 250 552 258 570 256 579 248 598 254 606 282 606 372Z" />
     <Fill.Hill1 d="M624 372C624 282 632 258 651 250 662 258 680 256 689 248 710 256 720 278 720 318V400Z" />
     <Stroke.Accent d="M604 200q7 8 0 16M614 192q13 16 0 32" strokeWidth={4} />

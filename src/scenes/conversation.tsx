@@ -19,9 +19,14 @@ export const ConversationScene = () => (
     <Stroke.Accent d="M170 212q9 10 0 20M183 203q17 19 0 38" />
     <Fill.Ink id="seat" d="M6 466V344q0-8 6-8t6 8v84h86q5 0 5 5v33h-9v-28H16v28" />
     <use href="#seat" transform="translate(480) scale(-1 1)" />
-    <Head hair="short" eyes="open" at="translate(104 196) scale(-1 1) rotate(-3)" scale={0.48} />
+    <Head
+      hair="short"
+      eyes="open"
+      transform="translate(104 196) scale(-1 1) rotate(-3)"
+      scale={0.48}
+    />
     <Fill.Ridge d="M12 430C10 362 14 318 44 300C56 292 60 288 64 288C74 300 96 300 110 286C114 290 120 294 128 298C152 312 160 350 162 430Z" />
-    <Head hair="bun" eyes="open" at="translate(376 204) rotate(-9)" scale={0.48} />
+    <Head hair="bun" eyes="open" transform="translate(376 204) rotate(-9)" scale={0.48} />
     <Fill.Hill2 d="M328 430C328 372 338 326 362 306C370 301 376 298 380 294C392 308 416 304 428 278C432 290 438 299 446 304C468 318 472 366 470 430Z" />
     <Fill.Hill3 d={LEGS} />
     <Fill.Ridge d={LEGS} transform="translate(480) scale(-1 1)" />

@@ -19,7 +19,7 @@ export const DesperateForReliefScene = () => (
     <Fill.Hill2 d="M145 410C145 388 144 372 142 358C140 338 152 326 174 327L230 334L206 384C182 386 176 398 175 410Z" />
     <Fill.Skin d="M202 406h24v14h-50c-6 0-5-8 4-9 10-2 16-2 22-5Z" />
     <Fill.Hill3 d="M194 410C192 390 186 372 182 358C178 336 192 322 212 324C252 328 292 330 320 338V364C318 384 296 390 268 386L238 382C230 392 228 400 226 410Z" />
-    <Head hair="short" eyes="closed" at="translate(200 186) rotate(-34)" scale={0.46} />
+    <Head hair="short" eyes="closed" transform="translate(200 186) rotate(-34)" scale={0.46} />
     <Fill.Hill1 d="M236 262C234 240 248 226 272 226C292 226 302 236 312 248C342 282 354 322 338 356C330 368 300 368 280 362C256 354 250 330 246 306Z" />
     <Fill.Skin d="M198 276C190 268 188 256 194 250C204 254 214 250 222 240C228 234 236 240 232 248C228 258 226 266 224 274Z" />
     <Stroke.Ink d="M195 258q7 3 13 1M196 266q6 2 11 1" strokeWidth={2} />

@@ -11,8 +11,14 @@ export const FaqScene = ({ className }: { className: string }) => (
     <circle fill="var(--pane)" cx={122} cy={138} r={84} />
     <Fill.Amber d="M109 190C118 186 120 130 122 66C124 130 126 186 135 190Z" />
     <Fill.Ridge d="M59 193Q122 176 185 193A84 84 0 0 1 117 222L84 250 86 214A84 84 0 0 1 59 193Z" />
-    <Head hair="short" eyes="open" isSmiling at="translate(92 324) scale(-1 1)" scale={0.46} />
-    <Head hair="bun" eyes="open" isSmiling at="translate(346 324)" scale={0.46} />
+    <Head
+      hair="short"
+      eyes="open"
+      isSmiling
+      transform="translate(92 324) scale(-1 1)"
+      scale={0.46}
+    />
+    <Head hair="bun" eyes="open" isSmiling transform="translate(346 324)" scale={0.46} />
     <Fill.Hill2 d="M0 422C6 400 26 392 58 388 72 402 100 400 112 386 150 390 168 402 174 422Z" />
     <Fill.Hill3 d="M264 422C270 402 288 392 326 386 338 400 366 402 382 388 414 392 434 400 440 422Z" />
     <Stroke.Control d="M1 422H439" />

@@ -17,7 +17,13 @@ export const FocusScene = () => (
     <Fill.Hill1 d="M143 36h10V266h-10zM27 266H269q3 0 3 3V277q0 3-3 3H27q-3 0-3-3V269q0-3 3-3z" />
     <Fill.Hill1 d="M0 400H560V440H0Z" />
     <Fill.Ridge d="M528 440V300q0-8-7-8t-7 8V410H446q-6 0-6 6t6 6h68v18z" />
-    <Head hair="short" eyes="lowered" isSmiling at="translate(404 196) rotate(-12)" scale={0.5} />
+    <Head
+      hair="short"
+      eyes="lowered"
+      isSmiling
+      transform="translate(404 196) rotate(-12)"
+      scale={0.5}
+    />
     <Fill.Hill3 d="M410 340C404 316 408 300 422 290C436 294 462 288 477 276C508 290 524 330 522 372C522 396 520 404 514 412H410C402 388 402 362 410 340Z" />
     <Fill.Ink d="M498 380h-78c-24 0-36 16-34 44l2 16h38l4-24h70c22 0 20-36-2-36" />
     <Fill.Ridge d="M44 350H392q6 0 6 8t-6 8H372V440H358V366H72V440H58V366H44q-6 0-6-8t6-8z" />

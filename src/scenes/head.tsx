@@ -25,21 +25,21 @@ interface HeadProps {
   eyes: keyof typeof EYES
   isSmiling?: boolean
   /** An SVG transform. */
-  at: string
+  transform: string
   scale: number
 }
 
 /**
- * Everyone's head. Before `at`, it is upright, around 0, 0, and faces left. Its lines are equally wide at
+ * Everyone's head. Before its `transform`, it is upright, around 0, 0, and faces left. Its lines are equally wide at
  * any scale.
  */
-export function Head({ hair, eyes, isSmiling = false, at, scale }: HeadProps) {
+export function Head({ hair, eyes, isSmiling = false, transform, scale }: HeadProps) {
   const Hair = hair === 'short' ? Fill.Ink : Fill.HairGray
   const { lid, pupil } = EYES[eyes]
   const mouth = isSmiling ? 'M-81 71C-75 72-69 70-65 66' : 'M-81 71C-76 71-71 71-65 72'
   const strokeWidth = Math.round((2.6 / scale) * 10) / 10
   return (
-    <g transform={`${at} scale(${scale})`}>
+    <g transform={`${transform} scale(${scale})`}>
       <Fill.Skin d="M-18 210C-12 170-22 150-42 138C-60 135-77 128-83 117C-87 108-84 101-81 94C-79 88-83 85-85 81C-87 77-84 74-82 71C-87 68-91 63-89 57C-87 52-87 50-88 46C-97 46-108 44-111 37C-113 30-99 16-93-2C-90-12-93-22-92-34C-90-78-60-112 0-114C62-116 104-74 104-16C104 28 88 54 72 76C64 88 66 110 72 150C76 178 86 198 98 214Z" />
       <Hair d={HAIR[hair] + BROW} />
       {hair === 'short' && (

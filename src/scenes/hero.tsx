@@ -31,7 +31,7 @@ export const HeroScene = ({ className }: { className: string }) => (
     <Fill.Pale opacity={0.5} d="M1474 624L1466 564H1514L1506 624Z" />
     <Fill.Hill3 d="M1404 900V532Q1404 516 1418 516T1432 532V900Z" />
     <Fill.Ridge d="M1010 800C1010 690 1030 606 1096 622C1150 650 1200 676 1262 672C1320 668 1340 592 1384 590C1404 590 1404 640 1404 700V800Z" />
-    <Head hair="receding" eyes="open" at="translate(1204 572) rotate(84)" scale={1.04} />
+    <Head hair="receding" eyes="open" transform="translate(1204 572) rotate(84)" scale={1.04} />
     <g className="hero-cover">
       <Fill.Hill2 d="M1172 900C1160 716 1112 496 1004 496S898 652 780 660 640 640 520 668 200 700-900 740H-5000V900Z" />
       <Stroke.Accent d={[0, 1, 2, 3].map(fold).join('')} />

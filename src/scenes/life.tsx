@@ -21,7 +21,13 @@ export const LifeScene = () => (
     </g>
     <rect fill="var(--pane)" x={24} y={240} width={324} height={14} rx={3} />
     <Fill.Ink d="M512 246C512 232 532 232 532 246V440H512Z" />
-    <Head hair="bun" eyes="lowered" isSmiling at="translate(420 166) rotate(-14)" scale={0.6} />
+    <Head
+      hair="bun"
+      eyes="lowered"
+      isSmiling
+      transform="translate(420 166) rotate(-14)"
+      scale={0.6}
+    />
     <Fill.Hill2 d="M380 440C376 390 380 344 398 316C406 304 418 296 430 290C446 294 460 284 466 266C470 252 484 246 494 254C520 282 528 320 530 364V440Z" />
     <ellipse fill="var(--pane)" cx={214} cy={408} rx={290} ry={70} />
     <ellipse fill="var(--ridge)" cx={214} cy={396} rx={290} ry={70} />

@@ -16,6 +16,6 @@ export const NotFoundScene = ({ className }: { className: string }) => (
     <Fill.Hill2 d="M36 350C112 334 190 372 306 352V424C214 432 122 412 36 426Z" />
     <Stroke.Accent d="M40 370c72-16 150 18 266 0M40 390c72-18 150 14 266-2" opacity={0.55} />
     <Fill.Ridge d="M18 472V342q0-12 12-12t12 12v130m376 0V302q0-12 12-12t12 12v170" />
-    <Trace at="translate(672 430) scale(1 1.04)" />
+    <Trace transform="translate(672 430) scale(1 1.04)" />
   </Scene>
 )

@@ -24,8 +24,14 @@ export const PeakScene = ({ className }: { className: string }) => (
 
 /**
  * A dotted outline of the whole peak, where it is low or gone.
- * @param at an SVG transform
+ * @param transform where, in SVG's notation
  */
-export const Trace = ({ at }: { at: string }) => (
-  <path d={PEAK} transform={at} stroke="var(--text-quiet)" strokeWidth={4} strokeDasharray=".1 9" />
+export const Trace = ({ transform }: { transform: string }) => (
+  <path
+    d={PEAK}
+    transform={transform}
+    stroke="var(--text-quiet)"
+    strokeWidth={4}
+    strokeDasharray=".1 9"
+  />
 )

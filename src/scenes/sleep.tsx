@@ -25,7 +25,13 @@ export const SleepScene = () => (
     <Fill.Pane d="M0 430H760V480H0Z" />
     <rect fill="var(--hill-3)" x={426} y={330} width={14} height={150} rx={6} />
     <Fill.Pale d="M170 422C164 384 202 366 252 376C282 382 306 390 332 384C362 376 376 344 406 350C430 356 432 400 424 422Z" />
-    <Head hair="receding" eyes="closed" isSmiling at="translate(292 346) rotate(82)" scale={0.58} />
+    <Head
+      hair="receding"
+      eyes="closed"
+      isSmiling
+      transform="translate(292 346) rotate(82)"
+      scale={0.58}
+    />
     <Fill.Hill3 d="M234 430C240 390 224 330 186 314C146 300 120 352 70 366C30 376 0 366-80 374V430Z" />
     <Stroke.Accent
       d="M226 414C224 388 208 344 180 338C146 332 120 372 70 386C30 394 0 388-80 394M220 428C214 400 198 366 176 362C148 358 120 392 70 404C30 412 0 408-80 412"
