@@ -6,9 +6,8 @@ import type { Loader } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { owner } from './build/checked-owner.ts'
 import { fillText } from './build/fill-text.ts'
-import { targetFirstElement } from './build/link-target.ts'
+import { scrollWideTables, targetFirstElement } from './build/finish-html.ts'
 import { placeholderValues } from './build/placeholders.ts'
-import { scrollWideTables } from './build/wide-tables.ts'
 import { legalPages } from './content/pages.ts'
 
 /**

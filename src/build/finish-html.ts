@@ -10,3 +10,10 @@ export const scrollWideTables = (html: string): string =>
     if (columns.length <= MAX_COLUMNS) return table
     return `<div class="wide-table" role="region" aria-label="${legal.tableLabel}" tabindex="0">${table}</div>`
   })
+
+/**
+ * Makes the first element of an answer the target of links to it, whatever the answer begins with. There,
+ * screen readers go on reading.
+ */
+export const targetFirstElement = (html: string, id: string): string =>
+  html.replace(/<\w+/, `$& id="${id}" tabindex="-1"`)

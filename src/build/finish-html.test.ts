@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { satteri } from '@astrojs/markdown-satteri'
-import { scrollWideTables } from './wide-tables.ts'
+import { scrollWideTables, targetFirstElement } from './finish-html.ts'
 
 async function tableOf(columns: number) {
   const { render } = await satteri().createRenderer({ syntaxHighlight: false })
@@ -16,4 +16,9 @@ it('a table of three columns scrolls in a box of its own, one of two does not', 
     /^<div class="wide-table" role="region" aria-label="\w[^"]*" tabindex="0"><table>.*<\/table><\/div>/s,
   )
   assert.match(await tableOf(2), /^<table>/)
+})
+
+it('links lead to the first element of an answer, a list too', () => {
+  const list = targetFirstElement('<ul>\n<li>One</li>\n</ul>', 'cost')
+  assert.equal(list, '<ul id="cost" tabindex="-1">\n<li>One</li>\n</ul>')
 })
