@@ -189,7 +189,7 @@ test('the stages change every 3 seconds until Pause', async ({ page, illustratio
   expect(await status.locator('p').textContent()).toBe('\u00a0')
   await stage('Initial State').click()
   await play.press('Enter')
-  await expect(status).toHaveText(masking.playing)
+  await expect(status).toHaveText(masking.animationPlays)
   for (const name of [...STAGES, STAGES[0]]) {
     await expectStage(page, name)
     await page.clock.runFor(2999)
@@ -198,7 +198,7 @@ test('the stages change every 3 seconds until Pause', async ({ page, illustratio
   }
   await pause.press('Enter')
   await expect(play).toBeFocused()
-  await expect(status).toHaveText(masking.paused)
+  await expect(status).toHaveText(masking.animationPaused)
   expect(await moves(page)).toBe(false)
 })
 

@@ -23,7 +23,7 @@ it('all faults are listed at once, with the file and the name of each text', () 
       /must be a single email address\s+→ at contactEmail/,
       /still an example.*\s+→ at contactEmail/,
       /Unrecognized key: "contactMail"/,
-      /is blank\s+→ at lead/,
+      /is empty\s+→ at lead/,
       /has a line break; put it on one line\s+→ at about/,
       /<=240 characters\s+→ at founderNote\.words/,
       /expected string, received undefined\s+→ at founderNote\.name/,

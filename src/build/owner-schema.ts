@@ -8,7 +8,7 @@ const FILL_IN = 'is still an example; fill in what is in brackets'
 const line = z
   .string()
   .trim()
-  .min(1, 'is blank')
+  .min(1, 'is empty')
   .regex(/^[^\n\r]*$/, 'has a line break; put it on one line')
   .refine((text) => !EXAMPLE.test(text), FILL_IN)
 

@@ -21,7 +21,7 @@ export const hero = {
 export const heroLead = ({ lead, productName }: Owner) =>
   lead ?? `${productName} is a phone app in the making for people with tinnitus.`
 
-/** Three reasons under the hero: the limits first, and every limit stays beside its claim. */
+/** The three points under the hero: the limits first, and every limit stays beside its claim. */
 export const heroPoints = ({ status, adviser, call }: Owner) => ({
   honesty: {
     heading: 'Not tested yet, and not a cure',

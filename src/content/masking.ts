@@ -19,8 +19,8 @@ export const masking = {
   playLabel: 'Play',
   animationName: 'the animation',
   /** Announced to screen readers when Pause or Play is clicked. */
-  paused: 'The animation is paused.',
-  playing: 'The animation plays.',
+  animationPaused: 'The animation is paused.',
+  animationPlays: 'The animation plays.',
   stageListLabel: 'The four stages',
   stagePickerLabel: 'Show a stage',
   stages: [

@@ -9,7 +9,7 @@ export const waitlist = {
     'Here for a parent or friend? Join with your own email, and tell them when we write. You must be 18\u00A0or\u00A0over.',
   /** Above the form until it has loaded, and for good where it never does. One line on every phone. */
   noFormYet: 'No form yet? Use the link below.',
-  notShowing: 'Form not showing?',
+  hint: 'Form not showing?',
   openFormLabel: 'Open the waitlist form',
   ratherTalk: 'Rather talk?',
   callCaptions: 'Captions or text chat on request.',

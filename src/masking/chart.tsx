@@ -4,16 +4,16 @@ import { Head } from '../scenes/head.tsx'
 import { PEAK, Trace } from '../scenes/peak.tsx'
 import { Fill, Scene, Stroke } from '../scenes/scene.tsx'
 
-const nearHills = (
+const nearRidge = (
   <Fill.Ridge d="M-3000 412H-900C-300 400 0 436 240 416S520 390 680 414 980 430 1152 406 1700 410 2100 420H4200V480H-3000Z" />
 )
 
-/** Hills at night, behind everything else. */
+/** The land at night, behind everything else. */
 const land = (
   <>
     <rect fill="var(--sky)" x={-3000} y={-600} width={7200} height={1080} />
     <Fill.Pane d="M-3000 384H-900C-300 330 0 400 200 372S420 320 560 362 760 410 900 388 1120 350 1300 380 1700 340 2100 380H4200V480H-3000Z" />
-    {nearHills}
+    {nearRidge}
   </>
 )
 
@@ -48,14 +48,14 @@ const hill = (
 
 /**
  * Voices, a kettle and a bird at first light. The peak stays behind them, as high as in stage 1, gray, and
- * always at the middle pitch: elsewhere it would cross the words.
+ * always at the middle pitch: elsewhere it would cross the words, which chart-with-words.css places.
  */
 const dailySounds = (
   <>
     <circle fill="var(--glow)" cx={956} cy={368} r={120} opacity={0.45} />
     <circle fill="var(--glow)" cx={956} cy={368} r={84} opacity={0.7} />
     <circle fill="var(--pale)" cx={956} cy={368} r={46} />
-    {nearHills}
+    {nearRidge}
     <Fill.Faint d={PEAK} transform={PEAK_PLACE} opacity={0.86} />
     <Fill.Ridge d="M780 440C840 396 920 362 1000 380S1100 420 1152 440Z" />
     <Fill.Hill1 d="M896 440C978 440 984 280 1058 280S1140 400 1240 440Z" />

@@ -21,8 +21,8 @@ function Illustration({ isSoundOffered }: { isSoundOffered: boolean }) {
   const controls = usePlayer()
   const { player, chart, send } = controls
   const isHydrated = useIsHydrated()
-  const isPause = canPause(player)
-  const label = isPause ? masking.pauseLabel : masking.playLabel
+  const isPausable = canPause(player)
+  const label = isPausable ? masking.pauseLabel : masking.playLabel
   return (
     <div className="masking-illustration night" data-current={player.stage}>
       <ChartWithWords chart={chart} />
@@ -36,10 +36,10 @@ function Illustration({ isSoundOffered }: { isSoundOffered: boolean }) {
         >
           {/* In one cell, so that a click moves nothing. */}
           <span className="one-cell" aria-hidden="true">
-            <span data-shown={isPause}>
+            <span data-shown={isPausable}>
               <Icon name="pause" /> <span className="pause-word">{masking.pauseLabel}</span>
             </span>
-            <span data-shown={!isPause}>
+            <span data-shown={!isPausable}>
               <Icon name="play" /> <span className="play-word">{masking.playLabel}</span>
             </span>
           </span>

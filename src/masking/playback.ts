@@ -30,19 +30,19 @@ export function startPlayback(program: score.ProgramId, level: number, pitch: sc
 function play(
   context: AudioContext,
   program: score.ProgramId,
-  firstLevel: number,
+  level: number,
   { hertz }: score.Pitch,
 ) {
   const { sampleRate, currentTime: startsAt } = context
-  const level = new GainNode(context, { gain: score.levelGain(firstLevel) })
+  const volume = new GainNode(context, { gain: score.levelGain(level) })
   const out = new GainNode(context)
-  level.connect(out).connect(capBefore(context.destination))
+  volume.connect(out).connect(capBefore(context.destination))
 
   function schedule(source: AudioScheduledSourceNode, voice: AudioNode, ramp: score.Ramp) {
     const envelope = new GainNode(context, { gain: 0 })
     for (const [second, share] of ramp)
       envelope.gain.linearRampToValueAtTime(share, startsAt + second)
-    voice.connect(envelope).connect(level)
+    voice.connect(envelope).connect(volume)
     source.start(startsAt)
     source.stop(startsAt + score.PLAYBACK_SECONDS)
   }
@@ -64,7 +64,7 @@ function play(
     secondsPlayed: () => context.currentTime - startsAt,
     isRunning: () => context.state === 'running',
     tune(newLevel: number, pitch: score.Pitch) {
-      glide(level.gain, score.levelGain(newLevel))
+      glide(volume.gain, score.levelGain(newLevel))
       if (tone) glide(tone.frequency, pitch.hertz)
       for (const band of bands) glide(band.frequency, pitch.hertz)
       glide(hiss.gain, score.hissGain(pitch.hertz, sampleRate))

@@ -61,11 +61,11 @@ describe('the stages', () => {
     const paused = run([press, over()])
     assert.equal(paused.stage, 'initial')
     assert.equal(canPause(paused), false)
-    assert.equal(paused.announcement, masking.paused)
+    assert.equal(paused.announcement, masking.animationPaused)
     const resumed = run([press, press, over()])
     assert.equal(resumed.stage, 'masked')
     assert.equal(canPause(resumed), true)
-    assert.equal(resumed.announcement, masking.playing)
+    assert.equal(resumed.announcement, masking.animationPlays)
   })
 
   it('go on, as the sound does, after the second click of a double click on Pause', () => {

@@ -9,7 +9,7 @@ import * as score from './score.ts'
 const COOLDOWN_MS = 600
 /** A Bluetooth hearing aid may take 3 s to wake up; until then, the clock does not move. */
 const START_TIMEOUT_MS = 5000
-/** A clock that stops for longer has lost its output. A phone's loudspeaker could play the rest. */
+/** A clock that stops for longer has lost its output. From unplugged headphones, the rest could move to a loudspeaker. */
 const STALL_TIMEOUT_MS = 2000
 
 interface Playing {
@@ -20,7 +20,7 @@ interface Playing {
   second: number
   /** When that clock last moved, in ms. */
   movedAt: number
-  /** At first false, because Stop may be scrolled into view only after the press. */
+  /** At first false, because Stop may be scrolled into view only after the click. */
   wasStopInView: boolean
 }
 
@@ -85,8 +85,8 @@ export function next(player: Player, action: TimedAction): Player {
       // The second click of a double click would undo the first.
       if (action.clickCount > 1) return player
       if (playing) return end(player, 'ended', at)
-      if (isAnimated) return say({ ...player, isAnimated: false }, masking.paused)
-      return say({ ...player, isAnimated: true }, masking.playing)
+      if (isAnimated) return say({ ...player, isAnimated: false }, masking.animationPaused)
+      return say({ ...player, isAnimated: true }, masking.animationPlays)
     case 'choose stage': {
       const chosen = { ...player, stage: action.stage, isAnimated: false }
       return playing ? end(chosen, 'ended', at) : { ...chosen, announcement: '' }

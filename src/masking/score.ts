@@ -32,6 +32,7 @@ export const HISS_Q = 1.5
 /** Shares of the chosen level, each reached at its second, linear in between. */
 export type Ramp = readonly (readonly [second: number, share: number])[]
 
+/** Only keeps the formatter from giving each point a line of its own. */
 const ramp = (...points: Ramp) => points
 
 /**
@@ -44,12 +45,14 @@ interface Part {
   hiss: Ramp
 }
 
-const END = STAGE_SECONDS
-
 /** The tone is alone at first, softer after the hiss and a pause, then softer still. */
 const FOUR_STAGES: readonly [Part, ...Part[]] = [
   { stage: 'initial', tone: ramp([0, 0], [1, 1]), hiss: [] },
-  { stage: 'masked', tone: ramp([END, 1]), hiss: ramp([0, 0], [1, 1], [END, 1]) },
+  {
+    stage: 'masked',
+    tone: ramp([STAGE_SECONDS, 1]),
+    hiss: ramp([0, 0], [1, 1], [STAGE_SECONDS, 1]),
+  },
   {
     stage: 'residual-inhibition',
     tone: ramp([0.5, 0], [1.8, 0], [2.8, 0.5]),
@@ -57,7 +60,7 @@ const FOUR_STAGES: readonly [Part, ...Part[]] = [
   },
   {
     stage: 'habituation',
-    tone: ramp([0.4, 0.5], [2, 0.25], [END - 0.5, 0.25], [END, 0]),
+    tone: ramp([0.4, 0.5], [2, 0.25], [STAGE_SECONDS - 0.5, 0.25], [STAGE_SECONDS, 0]),
     hiss: [],
   },
 ]

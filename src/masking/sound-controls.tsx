@@ -13,14 +13,14 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
   return (
     <div className="sound needs-scripts">
       <div className="sound-words one-cell">
-        <p id="sound-notice" tabIndex={-1} data-visible={!hasSoundStarted(player)}>
+        <p id="sound-notice" tabIndex={-1} data-transparent={hasSoundStarted(player)}>
           {words.notice}
         </p>
         <p className="visually-hidden">{words.captionsPrefix}</p>
         <div className="sound-now">
           <ul className="one-cell">
             {words.captions.map(({ id, text, limit }) => (
-              <li key={id} data-visible={id === captionOf(player)}>
+              <li key={id} data-transparent={id !== captionOf(player)}>
                 <strong>{text}</strong>
                 {limit && ` ${words.limitPrefix} ${limit}`}
               </li>
@@ -50,7 +50,7 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
           </ChoiceButton>
         ))}
       </fieldset>
-      <div className="sound-note one-cell">
+      <div className="sound-outcome one-cell">
         <p data-shown={!outcome}>{words.onlyAnExample}</p>
         <p data-shown={outcome === 'ended'}>
           {words.afterEnd.text} <a href="#waitlist">{words.afterEnd.joinLabel}</a>

@@ -27,7 +27,7 @@ export function usePlayer() {
     if (timer === 'none') return undefined
     const isOfSound = timer === 'sound'
     const send = () =>
-      dispatch(timed(isOfSound ? observe(playback.current, stopButton.current) : stageOver()))
+      dispatch(timed(isOfSound ? observation(playback.current, stopButton.current) : stageOver()))
     const id = setInterval(send, isOfSound ? OBSERVE_MS : 1000 * STAGE_SECONDS)
     return () => clearInterval(id)
   }, [timer])
@@ -99,7 +99,7 @@ const stageOver = (): Action => ({
     document.querySelector('.stage-buttons :focus') !== null,
 })
 
-const observe = (playback: Playback | undefined, stopButton: Element | null): Action => ({
+const observation = (playback: Playback | undefined, stopButton: Element | null): Action => ({
   type: 'observe',
   second: playback?.secondsPlayed() ?? 0,
   isRunning: playback?.isRunning() ?? false,

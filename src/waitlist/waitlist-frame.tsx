@@ -62,7 +62,7 @@ export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
         </div>
       </Envelope>
       <p className="waitlist-hint" data-shown={isAllowed}>
-        {waitlist.notShowing}
+        {waitlist.hint}
       </p>
     </>
   )

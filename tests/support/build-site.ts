@@ -6,7 +6,7 @@ import type { SETTINGS } from './sites.ts'
 
 /**
  * Builds the site, and returns what the build says.
- * @param settings a blank one counts as missing
+ * @param settings an empty one counts as missing
  * @param root where the sources are, if not here
  */
 export function buildSite(

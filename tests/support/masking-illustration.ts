@@ -19,10 +19,10 @@ export function illustrationOf(page: Page) {
     notice: section.locator('#sound-notice'),
     /** Above the sound's buttons: how much of it has played. */
     line: section.locator('progress'),
-    caption: section.getByRole('listitem').and(page.locator('[data-visible=true]')),
+    caption: section.getByRole('listitem').and(page.locator('[data-transparent=false]')),
     help: section.getByText('Hear nothing?'),
     status: section.getByRole('status'),
-    failure: section.locator('.sound-note').getByText(words.announcements.failed),
+    failure: section.locator('.sound-outcome').getByText(words.announcements.failed),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name = '') => section.getByRole('radio', { name }),
     /** Chart, words and buttons. */

@@ -39,13 +39,13 @@ function siteUnderTest(url: string, texts: 'with-texts' | 'without-texts', loadi
 }
 
 const { OWNER_FILE } = SETTINGS
-const blank = { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' }
+const unset = { SITE_URL: '', WAITLIST_FORM_URL: '', BOOKING_URL: '', WAITLIST_FORM_LOADING: '' }
 
 export const sitesUnderTest = [
   siteUnderTest(FULL_SITE, 'with-texts', 'near'),
   siteUnderTest(BARE_SITE, 'without-texts', 'click'),
   siteUnderTest(LINKED_FORM_SITE, 'with-texts', 'link'),
-  { command: 'npm start --', url: DEMO, env: { ...blank, OWNER_FILE } },
+  { command: 'npm start --', url: DEMO, env: { ...unset, OWNER_FILE } },
 ].map((site) => ({
   ...site,
   command: `${site.command} --port ${new URL(site.url).port}`,
