@@ -35,41 +35,41 @@ const MAX_WORDS_PER_SENTENCE = 30
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
 
-/** What a page has less often than the list. */
+/** Those that a page has less often than the list. */
 const missing = (listed: string[], count: (one: string) => number) =>
   [...new Set(listed)].filter((one) => count(one) < listed.filter((other) => other === one).length)
 
-/** Each text that makes the claim; if it ends as headings do, without a period, with the next one. */
-const claimsIn = (texts: string[], claim: RegExp) =>
+/** The texts that make a claim. One that ends as headings do, without a period, is joined with the next. */
+const claimsIn = (texts: string[], pattern: RegExp) =>
   texts.flatMap((text, index) => {
-    if (!claim.test(text)) return []
+    if (!pattern.test(text)) return []
     return /[.!?]$/.test(text) ? text : texts.slice(index, index + 2).join(' ')
   })
 
 const isLimited = (text: string, limit: string) => text.includes(limit) && /\bgoal\b/.test(text)
 
-const draftFaults = ({ body, passages, prose, attributes }: Page) => [
+const draftFaults = ({ body, passages, prose, labels }: Page) => [
   ...draftsIn(prose.join('\n\n'), LINE_FAULTS),
-  ...draftsIn([...passages, ...attributes].join('\n'), TEXT_FAULTS),
+  ...draftsIn([...passages, ...labels].join('\n'), TEXT_FAULTS),
   ...draftsIn(body, HTML_FAULTS),
 ]
 
 function fixedWordFaults({ path, passages }: Page) {
   const texts = passages.map(plain)
   const fixed = [...(FIXED_WORDS[path] ?? []), DEVICE_SENTENCE]
-  const limited = ({ claim, limit }: (typeof CLAIMS)[number]) =>
-    claimsIn(texts, claim).filter((text) => isLimited(text, limit))
+  const limited = ({ pattern, limit }: (typeof CLAIMS)[number]) =>
+    claimsIn(texts, pattern).filter((text) => isLimited(text, limit))
   return [
     ...fixed
       .filter((words) => !texts.includes(words))
       .map((words) => `lacks “${words}”, which is fixed`),
-    ...CLAIMS.filter((claim) => limited(claim).length < (claim.on[path] ?? 0)).map(
+    ...CLAIMS.filter((claim) => limited(claim).length < (claim.timesOn[path] ?? 0)).map(
       ({ name, limit }) => `lacks “${name}” with “goal” and “${limit}”, which are fixed`,
     ),
   ]
 }
 
-function sentenceWarnings({ path, passages }: Page, isSoundOffered: boolean) {
+function safeSentenceWarnings({ path, passages }: Page, isSoundOffered: boolean) {
   const text = plain(passages.join(' '))
   const withSound = path === '/' && isSoundOffered ? SAFE_WITH_SOUND : ''
   const lines = `${SAFE_SENTENCES[path] ?? ''}${withSound}`.split('\n')
@@ -87,8 +87,8 @@ function helpLinkWarnings({ path, links }: Page, siteUrl: string) {
   )
 }
 
-function textWarnings({ path, passages, attributes }: Page) {
-  const texts = [...passages, ...attributes].map(plain)
+function textWarnings({ path, passages, labels }: Page) {
+  const texts = [...passages, ...labels].map(plain)
   const long = Object.hasOwn(legalPages, path.slice(1))
     ? []
     : texts.flatMap(sentencesIn).filter((text) => text.split(' ').length > MAX_WORDS_PER_SENTENCE)
@@ -98,8 +98,8 @@ function textWarnings({ path, passages, attributes }: Page) {
         ({ found, use }) => `says “${found}”. Better: ${use}. It is in ${quote(text)}`,
       ),
     ),
-    ...CLAIMS.flatMap(({ claim, limit }) =>
-      claimsIn(passages.map(plain), claim)
+    ...CLAIMS.flatMap(({ pattern, limit }) =>
+      claimsIn(passages.map(plain), pattern)
         .filter((text) => !isLimited(text, limit))
         .map((text) => `makes a claim without “goal” or “${limit}”: ${quote(text)}`),
     ),
@@ -122,7 +122,7 @@ export function checkPages(site: BuiltSite): { faults: string[]; warnings: strin
     const page = pages.find((one) => one.path === path)
     return page ? !anchor || page.ids.has(anchor) : files.includes(path)
   }
-  /** What a check finds, with the page; once per site, with the first of those that share it. */
+  /** What a check finds on all pages. Once per site, only the first page with the same words is named. */
   const findOncePer = (per: 'page' | 'site', check: (page: Page) => string[]) => {
     const found = new Map<string, string>()
     for (const page of pages)
@@ -139,7 +139,7 @@ export function checkPages(site: BuiltSite): { faults: string[]; warnings: strin
       ...findOncePer('page', fixedWordFaults),
     ],
     warnings: [
-      ...findOncePer('page', (page) => sentenceWarnings(page, isSoundOffered)),
+      ...findOncePer('page', (page) => safeSentenceWarnings(page, isSoundOffered)),
       ...findOncePer('page', (page) => helpLinkWarnings(page, siteUrl)),
       ...findOncePer('site', textWarnings),
     ],

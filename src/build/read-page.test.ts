@@ -19,8 +19,8 @@ it('scripts, styles, drawings and comments are not read, nor tables as prose', (
 it('what visitors hear or read elsewhere is read, but not the security policy', () => {
   const policy = '<meta http-equiv="content-security-policy" content="self">'
   const head = `<title>One</title>${policy}<meta name="description" content="Two &amp; more">`
-  const { attributes } = read('<a aria-label="Three"></a><img alt="Four"><img alt="">', head)
-  assert.deepEqual(attributes, ['One', 'Two & more', 'Three', 'Four'])
+  const { labels } = read('<a aria-label="Three"></a><img alt="Four"><img alt="">', head)
+  assert.deepEqual(labels, ['One', 'Two & more', 'Three', 'Four'])
 })
 
 it('links and anchors are read with their references resolved', () => {

@@ -7,12 +7,13 @@ const decode = (text: string) =>
 
 const WITHOUT_WORDS = /<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs
 // Not the security policy's `content`.
-const ATTRIBUTES = /(?:<title>|(?:(?<!policy" )content|aria-label|alt)=")([^"<]+)/g
+const LABELS = /(?:<title>|(?:(?<!policy" )content|aria-label|alt)=")([^"<]+)/g
 const WITHIN_SENTENCES = /<\/?(?:a|b|em|i|span|strong|sup)\b[^>]*>/g
 
 /** Each paragraph, list item, title, button and table cell by itself, with its line breaks. */
 const passagesIn = (html: string): string[] =>
   html
+    // Links side by side are two labels, not one word.
     .replace(/<\/a><a\b/g, '<br><a')
     .replace(WITHIN_SENTENCES, '')
     .split(/<[^>]*>/)
@@ -33,7 +34,7 @@ export function readPage(path: string, html: string) {
     /** Without tables, in whose cells a dash or a dot is no bullet. */
     prose: passagesIn(body.replace(/<table.*?<\/table>/gs, '')),
     /** What visitors hear, or read elsewhere: title and description, labels, alternative texts. */
-    attributes: [...html.matchAll(ATTRIBUTES)].map(([, text = '']) => decode(text)),
+    labels: [...html.matchAll(LABELS)].map(([, text = '']) => decode(text)),
     links: links.map(([, href = '', label = '']) => ({
       href: decode(href),
       label: passagesIn(label).join(' '),

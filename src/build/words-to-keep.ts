@@ -31,26 +31,26 @@ export const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 interface Claim {
   name: string
-  claim: RegExp
+  pattern: RegExp
   /** In the same paragraph, or in the one beneath if the claim is a heading. */
   limit: string
   /** How often each page must have both. Fewer are a fault. */
-  on: Readonly<Record<string, number>>
+  timesOn: Readonly<Record<string, number>>
 }
 
 /** The owner's claims (docs/requirements.md). */
 export const CLAIMS: readonly Claim[] = [
   {
     name: 'about 2 minutes',
-    claim: /\babout (?:2|two) minutes/i,
+    pattern: /\babout (?:2|two) minutes/i,
     limit: 'It may take longer, or a few tries.',
-    on: { '/': 2, '/medical-disclaimer': 1 },
+    timesOn: { '/': 2, '/medical-disclaimer': 1 },
   },
   {
     name: '30+ minutes',
-    claim: /\b30 ?\+ minutes/,
+    pattern: /\b30 ?\+ minutes/,
     limit: 'We have not tested this in a clinical study',
-    on: { '/': 2, '/medical-disclaimer': 1 },
+    timesOn: { '/': 2, '/medical-disclaimer': 1 },
   },
 ]
 
