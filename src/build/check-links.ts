@@ -1,8 +1,9 @@
 import { EXAMPLE } from './example.ts'
 import type { Page } from './read-page.ts'
 
+// An empty link, #, C:\a, file:///a, https://page, tel:TBC, mailto:
 const NEVER_OPENS =
-  /^#?$|^(?:[a-z]|file):|^https?:\/*[^./]+(?:\/|$)|^(?:tel|sms):\D*$|^mailto:[^@]*$/i
+  /^#?$|^(?:[a-z]|file):|^https?:\/*[^./]+(?:\/|$)|^(?:tel|sms):\D*$|^mailto:[^@?]*$/i
 const PHONE_NUMBER = /^\+?[\d\s().-]+$/
 
 /** Where a link leads: on this site, path and anchor; elsewhere, the link as it is. */
@@ -19,7 +20,7 @@ export function targetOf(href: string, path: string, siteUrl: string) {
 }
 
 function outsideLinkFault(href: string, label: string): string | undefined {
-  const [, number] = href.match(/^(?:tel|sms):([^?;]+)/) ?? []
+  const [, number] = href.match(/^(?:tel|sms):([^?;,]+)/) ?? []
   // Shown without the country code, or with a zero in brackets: 020 7946 0000, +44 (0)20 7946 0000.
   const shown = label.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
   const digits = number?.replace(/\D/g, '')

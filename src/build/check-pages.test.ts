@@ -93,10 +93,11 @@ describe('a text builds without faults or warnings if it has', () => {
     'Either | or, A&B, 3 < 4, C# and #1',
     'One\n\n---\n\nTwo **three**, *four* and `five'.replace('`', ''),
     'Some editors break a text at their margin by themselves. Then all its lines have about one\nlength, and it builds as one paragraph. Its writer meant no more by it, and visitors read it\nas it is.',
-    '[a](/my%20file.pdf#page=2) [b](https://hush.test/x?y=z#a) [c](mailto:ada@hush.test) [d](#top)',
+    '[a](/my%20file.pdf#page=2) [b](https://hush.test/x?y=z#a) [c](mailto:ada@hush.test) [d](#top) [e](mailto:?subject=Quiet)',
     '## Two words\n\n[Here](#two-words), [there](/cookies/#two-words), [home](https://www.site.test/cookies.html)',
     'Call [988](tel:988), [116 123](tel:116123) or [020 7946 0000](tel:+44-20-7946-0000).',
     '[+44 (0)20 7946 0000](tel:+442079460000) or [text 741741](sms:741741?body=Hi)',
+    '[+1 415 555 0100](tel:+14155550100,5)',
   ])
     it(JSON.stringify(text), async () => {
       assert.deepEqual(await checkText(text), { faults: [], warnings: [] })
