@@ -20,8 +20,8 @@ export const LINE_FAULTS: Patterns = [
     'a list without a space after each number',
   ],
   [/^#\p{L}.*/gmu, HEADING],
-  // | a | b |, a | b⏎c | d, +---+---+
-  [/^\|.*|^[^:\n]* \| [^:\n]*\n[^:\n]* \| [^:\n]*$|^\+[-=].*/gm, TABLE],
+  // | a | b |
+  [/^\|.*/gm, TABLE],
   // Name⇥What for⏎Email⇥to write
   [/^.*\S\t+\S.*\n.*\S\t+\S.*/gm, TABLE],
 ]
@@ -34,11 +34,6 @@ export const TEXT_FAULTS: Patterns = [
   // ==24== months
   [/(?<!\w)==[^=\s]/g, 'highlighted words'],
   [/[{}]/g, 'braces'],
-  // [Company], but not [Figure 1] or, of quotations, [sic], [t]he or “[the controller]
-  [
-    /(?<!"|[“‘][^”’]*)\[(?!(?:sic|at|dot|redacted|emphasis added|\p{L})\])[\p{L} _][^\]\d\n]*\]/gu,
-    BLANK,
-  ],
   // ____, ....., «Company_Name», xxxxx
   [/_{3,}|\.{5,}|«\w*_\w*»|x{4,}/gi, BLANK],
   // XX.XX.2026, XX%, XX months
@@ -56,8 +51,12 @@ export const HTML_FAULTS: Patterns = [
   [/(?<=<h1.*)<h1.*?<\/h1>/gs, 'a second title; begin headings with ##'],
 ]
 
-/** What is probably a slip. */
+/** What is probably a slip, or not yet filled in. */
 export const PARAGRAPH_WARNINGS: Patterns = [
+  // [Company] or [ ], but not [sic], the note [1] or a letter of a quotation: [t]he
+  [/\[(?!sic\]|\p{L}\])[\p{L} ][^\]\d\n]*\]/gu, BLANK],
+  // a | b⏎c | d
+  [/^[^:\n]* \| [^:\n]*\n[^:\n]* \| [^:\n]*$/gm, TABLE],
   // We said “”. We use , for that. By Hush Inc..
   [/.*(?:“”|\( | [.,;:](?!\S)|(?<!\.)\.\.(?!\.)).*/gm, 'a gap, or a sign too many'],
   // Names⏎Emails⏎Addresses
