@@ -196,8 +196,8 @@ describe('warnings name the missing sentences and links that keep people safe', 
   const DEVICE_PARTS = DEVICE.split(/(?<=\.) /)
   const TWICE_AT_HOME = ['None of these studies tested this app.', HELP, 'tel:988', 'tel:116123']
 
-  // How many sentences and links an empty page lacks. A row that is deleted from a list lowers it.
-  for (const [path, isSoundOffered, count, links, repeated] of [
+  // No list may shrink: to type a lower number is to drop a sentence that keeps people safe.
+  for (const [path, isSoundOffered, least, links, repeated] of [
     ['/', false, 75, [HELP, ...NUMBERS], TWICE_AT_HOME],
     ['/', true, 86, [HELP, ...NUMBERS], ['For illustration.', ...TWICE_AT_HOME]],
     ['/medical-disclaimer', true, 70, [HELP, ...NUMBERS], [...DEVICE_PARTS, HELP, 'tel:116123']],
@@ -213,11 +213,7 @@ describe('warnings name the missing sentences and links that keep people safe', 
           ),
         )
       const missing = missingOn('<h1>Hush</h1>')
-      assert.equal(
-        missing.length,
-        count,
-        `the list of ${path} lost or gained a row: type its number`,
-      )
+      assert.ok(missing.length >= least, `${path} lists ${missing.length} of at least ${least}`)
       for (const link of links) assert.ok(missing.includes(link), link)
       const once = missing.map((one) => `<p>${one}</p><a href="${one}">Help</a>`).join('')
       assert.deepEqual(new Set(missingOn(once)), new Set(repeated))
