@@ -26,7 +26,7 @@ const WORDS_TO_AVOID: readonly [words: RegExp, use: string, ordinaryIn?: typeof 
   [/\b(?:hurry|last chance|limited (?:time|places|spots)|act now)\b/gi, 'nothing'],
   [/\binstant\w*/gi, 'nothing', LEGAL],
   [/\bresults (?:may )?vary\b/gi, 'nothing'],
-  [/\bup to 30\b/gi, 'the mandated sentence about 30+ minutes'],
+  [/\bup to 30\b/gi, 'the sentence about 30+ minutes'],
   [/\b(?:placeholder|undefined|null)\b/gi, 'a finished text', LEGAL],
 ]
 
