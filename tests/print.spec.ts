@@ -1,4 +1,4 @@
-import { BOOKING_URL, FORM_URL } from './support/sites.ts'
+import { BOOKING_URL, FORM_URL, LINKED_FORM_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
 test('a print has all words and URLs, and no picture', async ({ page }) => {
@@ -10,6 +10,7 @@ test('a print has all words and URLs, and no picture', async ({ page }) => {
   for (const [path, urls] of [
     ['/', [FORM_URL, BOOKING_URL]],
     ['/privacy-policy', []],
+    [LINKED_FORM_SITE, [FORM_URL, BOOKING_URL]],
   ] as const) {
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
