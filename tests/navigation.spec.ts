@@ -97,3 +97,12 @@ test('a double click on a link opens one new tab', async ({ page, context }) => 
   await expectLandedAt(page, 'faq')
   expect(context.pages()).toHaveLength(2)
 })
+
+test('scrolling is smooth only after a click', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/#faq')
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('scroll-behavior', 'auto')
+  await page.locator('.hero a[href="#sound-notice"]').click()
+  await expect(root).toHaveCSS('scroll-behavior', 'smooth')
+})
