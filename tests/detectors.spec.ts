@@ -1,4 +1,4 @@
-import { findAmber, lettersOnAmber } from './support/amber.ts'
+import { AMBER, findAmber, lettersOnAmber } from './support/amber.ts'
 import { findBrokenWords } from './support/broken-words.ts'
 import { clippedText } from './support/clipped-text.ts'
 import { lowContrastText } from './support/contrast.ts'
@@ -72,7 +72,8 @@ test('the search for orphans finds a lone word, and a parted number', async ({ p
 })
 
 test('the search for letters on amber finds them, and none beside it', async ({ page }) => {
-  await page.setContent(`<main class="hero"><p>Clear</p><p style="background: #efc37e">Over</p>
-    <p style="border-bottom: 3px solid #efc37e">Above a line</p></main>`)
+  const amber = `#${AMBER.toString(16)}`
+  await page.setContent(`<main class="hero"><p>Clear</p><p style="background: ${amber}">Over</p>
+    <p style="border-bottom: 3px solid ${amber}">Above a line</p></main>`)
   expect(await lettersOnAmber(page, await findAmber(page, 200))).toEqual(['Over'])
 })

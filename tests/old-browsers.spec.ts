@@ -1,5 +1,6 @@
 import { findAmber, lettersOnAmber } from './support/amber.ts'
 import { clippedText } from './support/clipped-text.ts'
+import { illustrationOf } from './support/masking-illustration.ts'
 import { boxOf, expectStillUsable } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,8 +47,9 @@ test('in old browsers every part works, in color', async ({ page, waitlist, cons
   expect((await boxOf(words)).left, 'below the title').toBe((await boxOf(title)).left)
   for (const filled of [page.locator('html'), page.getByRole('banner'), join])
     await expect(filled).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await page.getByRole('button', { name: 'Hear the four stages' }).click()
-  await expect(page.getByRole('button', { name: /^Stop/ })).toBeInViewport({ ratio: 1 })
+  const { hear, stop } = illustrationOf(page)
+  await hear.stages.click()
+  await expect(stop).toBeInViewport({ ratio: 1 })
   await join.click()
   await expect(waitlist.form.getByRole('textbox', { name: 'Email' })).toBeVisible()
   expect(consoleErrors).toEqual([])

@@ -3,7 +3,7 @@ import { textLines } from './clipped-text.ts'
 import { WORDLESS } from './contrast.ts'
 import { pixelsOf } from './pixels.ts'
 
-const AMBER = 0xefc37e
+export const AMBER = 0xefc37e
 
 /** Where the top of the page is amber behind its words: for each row of pixels, the columns. */
 export async function findAmber(page: Page, height: number) {

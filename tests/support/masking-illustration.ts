@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { masking } from '../../src/content/masking.ts'
 import { sound as words } from '../../src/content/sound.ts'
 import { openWithFakeClock } from './simulate.ts'
 
@@ -8,13 +9,13 @@ export type Illustration = ReturnType<typeof illustrationOf>
 
 export function illustrationOf(page: Page) {
   const section = page.locator('section').filter({ has: page.getByRole('radio') })
-  const button = (name: string | RegExp) => section.getByRole('button', { name, exact: true })
+  const button = (name: string) => section.getByRole('button', { name, exact: true })
   return {
     section,
-    pause: button(/^Pause/),
-    play: button(/^Play/),
+    pause: button(`${masking.pauseLabel} ${masking.animationName}`),
+    play: button(`${masking.playLabel} ${masking.animationName}`),
     hear: { stages: button('Hear the four stages'), hiss: button('Hear only the hiss') },
-    stop: button(/^Stop/),
+    stop: button(words.stopLabel),
     level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
     notice: section.locator('#sound-notice'),
     /** Above the sound's buttons: how much of it has played. */
