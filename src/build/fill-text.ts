@@ -10,7 +10,9 @@ const SOURCE_FAULTS: readonly [pattern: RegExp, fault: string][] = [
   [/-->/g, 'has the end of a comment without its beginning'],
   [/<(?!https?:|[^\s<>]+@)[a-z/][^>\n]*>?/gi, 'has HTML, which is not published'],
   [/\{+[^{}\n]*\}*|\}+/g, 'has braces that are not a placeholder (src/build/placeholders.ts)'],
+  // [Host]: ask Ada
   [/^ {0,3}\[(?!\^)[^\]]*\]:(?!\s*https?:).*$/gm, 'has a line that no page shows'],
+  // One.⏎---
   [
     /^ {0,3}(?! |[-*+] |[|>#]|\d+[.)]).*\S.*(?=\n {0,3}(?:-+|=+) *$)/gm,
     'has text over a line of signs, which makes it a title; leave a line empty between',

@@ -10,7 +10,7 @@ export const unexpectedError = {
   homeLabel: 'Return to Home',
 } as const
 
-/** Shown below an island that failed, or whose script never came. */
+/** Shown above an island that failed, or whose script never came. */
 export const islandFailed = {
   masking: 'This part did not start, so nothing moves or plays. The text below says the same.',
   waitlist: 'The form could not open here. The link opens the same form on its own page.',

@@ -4,7 +4,7 @@ import './three-steps.css'
 /** The tinnitus, among the pitches. */
 const peak = <Fill.Amber d="M58 96C64 93 64 62 66 6C68 62 68 93 74 96Z" />
 
-/** Test tones are lower, and never amber. */
+/** Test tones are drawn shorter than the peak, and never in amber. */
 const tones = (...pitches: number[]) =>
   pitches.map((x) => `M${x - 7} 96c5-2 6-20 7-46c1 26 2 44 7 46Z`).join('')
 

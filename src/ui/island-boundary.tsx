@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface IslandBoundaryProps {
-  /** A static version of the content, as before hydration. */
+  /** Shown in place of the content: a simpler version that needs no script. */
   fallback?: ReactNode
   /** What visitors are told if the island fails. */
   failure: string
@@ -10,7 +10,7 @@ interface IslandBoundaryProps {
   children: ReactNode
 }
 
-/** Falls back to static content when an island fails, and says so. React logs the error. */
+/** Shows the fallback when an island fails, and says so. React logs the error. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
