@@ -94,6 +94,19 @@ test('each card has its own scene, by day or always at night', async ({ page }) 
   expect(new Set(looks)).toEqual(new Set(expected))
 })
 
+test('each step has its own drawing', async ({ page }) => {
+  await page.goto('/')
+  const has = (color: string) =>
+    page
+      .locator('.three-steps li')
+      .evaluateAll(
+        (steps, fill) => steps.map((step) => step.querySelector(`[fill="${fill}"]`) !== null),
+        `var(--${color})`,
+      )
+  expect(await has('amber'), 'the tinnitus').toEqual([false, true, true])
+  expect(await has('hill-3'), 'the hiss').toEqual([false, false, true])
+})
+
 test('a main button stays readable under the pointer', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.button:visible')).not.toHaveCount(0)
