@@ -57,12 +57,12 @@ test.describe(() => {
   // The lines of the small charts are thinner than a pixel.
   test.use({ deviceScaleFactor: 4, viewport: PHONE })
 
-  test('the charts of the first three stages, large and small, show peak, hill and outline', async ({
+  test('each chart, large or small, shows what its stage is about', async ({
     page,
     illustration: { chart, section, stage, whole },
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const tokens = ['--amber', '--accent', '--text-quiet']
+    const tokens = ['--amber', '--accent', '--text-quiet', '--hill-3']
     const colors = await whole.evaluate((part, names) => {
       const colorOf = (name: string) => {
         part.style.color = `var(${name})`
@@ -77,8 +77,8 @@ test.describe(() => {
         const picture = size === 'large' ? chart : list.filter({ hasText: name })
         const drawing = await picture.locator('svg.scene').screenshot()
         const heights = await heightsIn(drawing, colors)
-        const [peak = 0, hill = 0, outline = 0] = heights.map(([top]) => top)
-        return { peak, hill, outline, peakFrom: heights[0]?.at(-1) }
+        const [peak = 0, hill = 0, outline = 0, dailySound = 0] = heights.map(([top]) => top ?? 0)
+        return { peak, hill, outline, dailySound, peakFrom: heights[0]?.at(-1) }
       }
       const alone = await look('Initial State')
       expect(alone.peak, size).toBeGreaterThan(0.6)
@@ -94,6 +94,10 @@ test.describe(() => {
       expect(Math.abs(quieter.outline - alone.peak), size).toBeLessThan(0.1)
       expect(quieter.peak / alone.peak, size).toBeGreaterThan(0.2)
       expect(quieter.peak / alone.peak, size).toBeLessThan(0.4)
+      const everyday = await look('Habituation')
+      expect(everyday.peak, size).toBe(0)
+      expect(everyday.dailySound, size).toBeGreaterThan(0.1)
+      for (const other of [alone, masked, quieter]) expect(other.dailySound, size).toBe(0)
     }
   })
 })

@@ -9,7 +9,7 @@ import { listen, playTo, shareNear, silentFrom, startSound } from './support/sou
 import { expect, test } from './support/test.ts'
 
 test('before Hear: silence, the notice, and three pitches', async ({ page, illustration }) => {
-  const { section, stage, hear } = illustration
+  const { section, chart, stage, hear, pitch } = illustration
   await page.clock.runFor(60_000)
   await stage('Habituation').check()
   await expect(hear.stages).toHaveAccessibleDescription(/^Turn your device down first\./)
@@ -24,6 +24,12 @@ test('before Hear: silence, the notice, and three pitches', async ({ page, illus
       .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top))
     expect(new Set(tops).size, `rows of pitches, ${width} px`).toBe(1)
   }
+  const peakLeft = async () => (await boxOf(chart.locator('.chart-peak'))).left
+  const middle = await peakLeft()
+  await pitch('Lower').check()
+  await expect.poll(peakLeft, 'a lower pitch is to the left').toBeLessThan(middle)
+  await pitch('Higher').check()
+  await expect.poll(peakLeft, 'a higher pitch is to the right').toBeGreaterThan(middle)
 })
 
 test('stages, captions and a line follow the sound', async ({ page, illustration }) => {
