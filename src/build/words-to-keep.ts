@@ -134,11 +134,12 @@ export const SAFE_SENTENCES: Readonly<Record<string, string>> = {
 
 /** More of them for the landing page, if it offers the sound. */
 export const SAFE_WITH_SOUND = `
+    This page is silent until you press a Hear button.
     Turn your device down first. The four stages play a soft tone and a hiss. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound
     For illustration. Many people notice a quieter spell for seconds, some not at all.
     For illustration. In life it takes months, and not everyone gets there.
     Only a soft hiss plays. No tone.
-    Please leave your device turned down.`
+    Choose “Lower”, or “A little louder”, and check your phone’s silent switch. Please leave your device turned down.`
 
 /** Where the signs that need help at once are listed. */
 const URGENT_SIGNS = '/medical-disclaimer#when-to-get-help'

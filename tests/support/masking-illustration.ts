@@ -16,7 +16,9 @@ export function illustrationOf(page: Page) {
     play: button(`${masking.playLabel} ${masking.animationName}`),
     hear: { stages: button('Hear the four stages'), hiss: button('Hear only the hiss') },
     stop: button(words.stopLabel),
-    level: section.getByRole('button', { name: / \(now \d of 3\)$/ }),
+    level: section.getByRole('button', {
+      name: /^(A little louder \(now [12]|Back to softest \(now 3) of 3\)$/,
+    }),
     notice: section.locator('#sound-notice'),
     /** Above the sound's buttons: how much of it has played. */
     line: section.locator('progress'),
