@@ -34,6 +34,7 @@ function play(
   { hertz }: score.Pitch,
 ) {
   const { sampleRate, currentTime: startsAt } = context
+  const ramps = score.RAMPS[program]
   const volume = new GainNode(context, { gain: score.levelGain(level) })
   const out = new GainNode(context)
   volume.connect(out).connect(capBefore(context.destination))
@@ -52,10 +53,9 @@ function play(
   const bands = [1, 2, 3].map(() => new BiquadFilterNode(context, filter))
   const hiss = new GainNode(context, { gain: score.hissGain(hertz, sampleRate) })
   bands.reduce<AudioNode>((before, band) => before.connect(band), noise).connect(hiss)
-  schedule(noise, hiss, score.rampOf(program, 'hiss'))
-  const toneRamp = score.rampOf(program, 'tone')
-  const tone = toneRamp.length > 0 ? new OscillatorNode(context, { frequency: hertz }) : undefined
-  if (tone) schedule(tone, tone, toneRamp)
+  schedule(noise, hiss, ramps.hiss)
+  const tone = ramps.tone.length > 0 && new OscillatorNode(context, { frequency: hertz })
+  if (tone) schedule(tone, tone, ramps.tone)
 
   const glide = (param: AudioParam, target: number, seconds = GLIDE_SECONDS) =>
     param.setTargetAtTime(target, context.currentTime, seconds)

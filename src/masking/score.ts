@@ -1,7 +1,9 @@
-import type { StageId } from '../content/masking.ts'
+import { masking, type StageId } from '../content/masking.ts'
 
 /** How long each stage lasts, in the animation and in the sound (docs/requirements.md). */
 export const STAGE_SECONDS = 3
+
+export const PLAYBACK_SECONDS = masking.stages.length * STAGE_SECONDS
 
 /** Tinnitus is often higher still, but many older people would not hear that at so soft a level. */
 export const PITCHES = [
@@ -29,65 +31,50 @@ const HISS_OVER_TONE_DB = 3
  */
 export const HISS_Q = 1.5
 
-/** Shares of the chosen level, each reached at its second, linear in between. */
-export type Ramp = readonly (readonly [second: number, share: number])[]
-
-/** Only keeps the formatter from giving each point a line of its own. */
-const ramp = (...points: Ramp) => points
-
-/**
- * What is heard in a stage. Seconds count from its beginning. Ramps go on from where the stage before
- * left them, so another order of stages needs other ramps.
- */
-interface Part {
-  stage: StageId
-  tone: Ramp
-  hiss: Ramp
-}
-
-/** The tone is alone at first, softer after the hiss and a pause, then softer still. */
-const FOUR_STAGES: readonly [Part, ...Part[]] = [
-  { stage: 'initial', tone: ramp([0, 0], [1, 1]), hiss: [] },
-  {
-    stage: 'masked',
-    tone: ramp([STAGE_SECONDS, 1]),
-    hiss: ramp([0, 0], [1, 1], [STAGE_SECONDS, 1]),
-  },
-  {
-    stage: 'residual-inhibition',
-    tone: ramp([0.5, 0], [1.8, 0], [2.8, 0.5]),
-    hiss: ramp([0.5, 0]),
-  },
-  {
-    stage: 'habituation',
-    tone: ramp([0.4, 0.5], [2, 0.25], [STAGE_SECONDS - 0.5, 0.25], [STAGE_SECONDS, 0]),
-    hiss: [],
-  },
-]
-
-export const PLAYBACK_SECONDS = FOUR_STAGES.length * STAGE_SECONDS
-
 export type ProgramId = 'stages' | 'hiss'
-
-const ONLY_HISS = ramp([0, 0], [1, 1], [PLAYBACK_SECONDS - 1, 1], [PLAYBACK_SECONDS, 0])
-
-/** What a click plays: the four stages, or only the hiss. */
-const PROGRAMS: Record<ProgramId, readonly [Part, ...Part[]]> = {
-  stages: FOUR_STAGES,
-  hiss: [{ stage: 'masked', tone: [], hiss: ONLY_HISS }],
-}
 
 /** What the chart shows at a second of a program. With only the hiss, it stays at one stage. */
 export function stageAt(program: ProgramId, second: number): StageId {
-  const parts = PROGRAMS[program]
-  return (parts[Math.floor(second / STAGE_SECONDS)] ?? parts[0]).stage
+  const index = Math.floor(second / STAGE_SECONDS)
+  return program === 'hiss' ? 'masked' : (masking.stages[index] ?? masking.stages[0]).id
 }
 
-/** How loud the tone or the hiss is in a program. Empty if it is not heard at any time. */
-export const rampOf = (program: ProgramId, voice: 'tone' | 'hiss'): Ramp =>
-  PROGRAMS[program].flatMap((part, index) =>
-    part[voice].map(([second, share]) => [index * STAGE_SECONDS + second, share] as const),
-  )
+/** Shares of the chosen level, each reached at its second of the sound, linear in between. */
+export type Ramp = readonly (readonly [second: number, share: number])[]
+
+/** How loud the tone and the hiss of a program are. */
+export const RAMPS: Record<ProgramId, { tone: Ramp; hiss: Ramp }> = {
+  stages: {
+    // Alone at first, half as loud after the hiss and a pause, then a quarter.
+    tone: [
+      [0, 0],
+      [1, 1],
+      [6, 1],
+      [6.5, 0],
+      [7.8, 0],
+      [8.8, 0.5],
+      [9.4, 0.5],
+      [11, 0.25],
+      [11.5, 0.25],
+      [12, 0],
+    ],
+    hiss: [
+      [3, 0],
+      [4, 1],
+      [6, 1],
+      [6.5, 0],
+    ],
+  },
+  hiss: {
+    tone: [],
+    hiss: [
+      [0, 0],
+      [1, 1],
+      [11, 1],
+      [12, 0],
+    ],
+  },
+}
 
 /** Converts decibels to an amplitude factor: 1 at 0 dB. */
 export const amplitude = (db: number) => 10 ** (db / 20)
