@@ -3,9 +3,9 @@ import * as score from './score.ts'
 /** Long enough that nobody hears the noise repeat. */
 const NOISE_SECONDS = 4
 
-/** Time constants: 95 % of the way to another level or pitch in 0.3 s, 99 % of a fade-out in 0.15 s. */
-const GLIDE_SECONDS = 0.1
-const FADE_OUT_SECONDS = 0.03
+/** 95 % of the way to another level or pitch in 0.3 s, 99 % of a fade-out in 0.15 s. */
+const GLIDE_TIME_CONSTANT_SECONDS = 0.1
+const FADE_OUT_TIME_CONSTANT_SECONDS = 0.03
 const CLOSE_AFTER_MS = 200
 
 export type Playback = ReturnType<typeof startPlayback>
@@ -57,7 +57,7 @@ function play(
   const tone = ramps.tone.length > 0 && new OscillatorNode(context, { frequency: hertz })
   if (tone) schedule(tone, tone, ramps.tone)
 
-  const glide = (param: AudioParam, target: number, seconds = GLIDE_SECONDS) =>
+  const glide = (param: AudioParam, target: number, seconds = GLIDE_TIME_CONSTANT_SECONDS) =>
     param.setTargetAtTime(target, context.currentTime, seconds)
 
   return {
@@ -71,7 +71,7 @@ function play(
     },
     /** Fades out and frees the audio output, even before the sound has started. */
     stop() {
-      glide(out.gain, 0, FADE_OUT_SECONDS)
+      glide(out.gain, 0, FADE_OUT_TIME_CONSTANT_SECONDS)
       setTimeout(() => void context.close().catch(() => undefined), CLOSE_AFTER_MS)
     },
   }
