@@ -1,5 +1,5 @@
 import { formLoads, formNotice } from '../src/content/form-loading.ts'
-import { waitlist as words } from '../src/content/waitlist.ts'
+import { waitlist as waitlistWords } from '../src/content/waitlist.ts'
 import { expectRunning } from './support/masking-illustration.ts'
 import { scrollToEnd } from './support/observe.ts'
 import { ownersTexts } from './support/owner-with-texts.ts'
@@ -24,7 +24,7 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
     const part = page.locator(place ?? 'missing')
     for (const text of texts) await expect(part).toContainText(text ?? 'missing')
   }
-  await expect(page.locator('.waitlist')).not.toContainText(words.noNames)
+  await expect(page.locator('.waitlist')).not.toContainText(waitlistWords.noNames)
   // The owner's status says what has been tested.
   await expect(page.locator('.hero')).not.toContainText(STUDIES)
   await page.goto('/privacy-policy')
@@ -38,7 +38,7 @@ test('without the owner’s texts, the pages are complete', async ({ page }) => 
   await page.goto(BARE_SITE)
   await expect(page.locator('.hero-lead')).toContainText('Sampletune')
   await expect(page.locator('.hero')).toContainText(STUDIES)
-  await expect(page.locator('.waitlist')).toContainText(words.noNames)
+  await expect(page.locator('.waitlist')).toContainText(waitlistWords.noNames)
   await page.goto(`${BARE_SITE}/privacy-policy`)
   await expect(page.locator('#who-we-are + p')).toContainText('Sampletune')
   await expect(page.getByRole('main')).toContainText(beginning(formLoads.click))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sound as words } from '../src/content/sound.ts'
+import { sound } from '../src/content/sound.ts'
 import { DEVICES } from './support/devices.ts'
 import { expectStage, type Illustration, STAGES } from './support/masking-illustration.ts'
 import { boxOf } from './support/observe.ts'
@@ -14,9 +14,9 @@ test('before Hear: silence, the notice, and three pitches', async ({ page, illus
   await stage('Habituation').check()
   await expect(hear.stages).toHaveAccessibleDescription(/^Turn your device down first\./)
   expect(await page.evaluate(() => 'lastSound' in window)).toBe(false)
-  const pitches = section.getByRole('group', { name: words.pitchPickerLabel })
+  const pitches = section.getByRole('group', { name: sound.pitchPickerLabel })
   await expect(pitches.getByRole('radio')).toHaveCount(3)
-  await expect(pitches.getByText(words.pitchPickerLabel)).toBeVisible()
+  await expect(pitches.getByText(sound.pitchPickerLabel)).toBeVisible()
   for (const width of [360, 384, 390, 412]) {
     await page.setViewportSize({ width, height: 844 })
     const tops = await pitches
@@ -35,9 +35,9 @@ test('before Hear: silence, the notice, and three pitches', async ({ page, illus
 test('stages, captions and a line follow the sound', async ({ page, illustration }) => {
   const { section, caption, line, notice, stop, status } = illustration
   await startSound(page)
-  await expect(status).toHaveText(words.announcements.playing)
+  await expect(status).toHaveText(sound.announcements.playing)
   await expect(notice).toHaveCSS('opacity', '0')
-  for (const [index, { text, limit }] of words.captions.slice(0, 4).entries()) {
+  for (const [index, { text, limit }] of sound.captions.slice(0, 4).entries()) {
     await playTo(page, 3 * index + 0.05)
     await expectStage(page, STAGES[index])
     await expect(caption).toContainText(limit ? `${text} For illustration. ${limit}` : text)
@@ -92,7 +92,7 @@ for (const program of ['stages', 'hiss'] as const)
         await pitch(name).check()
         await page.clock.runFor(600)
         for (let click = 0; click < clicks; click += 1) await level.click()
-        if (clicks > 0) await expect(status).toHaveText(words.levelAnnounced(clicks + 1, 3))
+        if (clicks > 0) await expect(status).toHaveText(sound.levelAnnounced(clicks + 1, 3))
         const heard = await listen(page)
         for (const [second, { peak, rms }] of heard.entries()) {
           expect(peak).toBeLessThan(-25.9)
@@ -186,7 +186,7 @@ test('until it can be heard, nothing says that it plays', async ({ page, illustr
   await expect(caption).toHaveCount(0)
   await page.clock.runFor(500)
   await expect(failure).toBeVisible()
-  await expect(status).toHaveText(words.announcements.failed)
+  await expect(status).toHaveText(sound.announcements.failed)
   expect(await soundState(page)).toBe('closed')
 })
 
@@ -202,8 +202,8 @@ test('a browser without Web Audio is not told to press again', async ({ page, il
   // As in Lockdown Mode.
   await page.evaluate(() => Reflect.deleteProperty(window, 'AudioContext'))
   await hear.stages.click()
-  await expect(status).toHaveText(words.announcements.unsupported)
-  const note = section.locator('.sound-outcome').getByText(words.announcements.unsupported)
+  await expect(status).toHaveText(sound.announcements.unsupported)
+  const note = section.locator('.sound-outcome').getByText(sound.announcements.unsupported)
   await expect(note).toBeVisible()
   await expect(hear.stages).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { formLoads, formNotice } from '../src/content/form-loading.ts'
-import { waitlist as words } from '../src/content/waitlist.ts'
+import { waitlist as waitlistWords } from '../src/content/waitlist.ts'
 import { expectRunning } from './support/masking-illustration.ts'
 import { boxOf, expectLandedAt } from './support/observe.ts'
 import { holdRequests, openWithFakeClock } from './support/simulate.ts'
@@ -169,7 +169,7 @@ test('a translated link changes nothing in the form', async ({ page, requests, w
 test('a form on its own page is not framed, and the words say so', async ({ page, waitlist }) => {
   await page.goto(LINKED_FORM_SITE)
   const { section, link, hint, frame } = waitlist
-  const notice = `${formNotice.link('Sample Forms')} ${words.policyLabel}`
+  const notice = `${formNotice.link('Sample Forms')} ${waitlistWords.policyLabel}`
   await expect(section.locator('.waitlist-operator')).toHaveText(notice)
   await expect(hint).toHaveCount(0)
   await expect(link).toHaveAttribute('href', FORM_URL)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { masking } from '../content/masking.ts'
-import { sound as words } from '../content/sound.ts'
+import { sound } from '../content/sound.ts'
 import {
   type Action,
   actionOf,
@@ -135,7 +135,7 @@ describe('starting a sound', () => {
     const heard = run([observed(0.1)], starting)
     assert.equal(next(heard, observed(0.2)).announcement, heard.announcement)
     assert.equal(hasSoundStarted(heard), true)
-    assert.equal(heard.announcement, words.announcements.playing)
+    assert.equal(heard.announcement, sound.announcements.playing)
   })
 
   it('turns the buttons into Stop and the level, and Play into Pause', () => {
@@ -166,21 +166,21 @@ describe('starting a sound', () => {
     const failed = run([START, observed(0, { ...silent, at: STARTED_AT + 5001 })])
     assert.equal(failed.playing, undefined)
     assert.equal(failed.outcome, 'failed')
-    assert.equal(failed.announcement, words.announcements.failed)
+    assert.equal(failed.announcement, sound.announcements.failed)
   })
 
   it('may fail at once, and a second failure is announced again', () => {
     const again: TimedAction = { ...START, at: STARTED_AT + 1000 }
     const said = saidAfter(START, after(0, FAIL), again, after(1000, FAIL))
-    assert.equal(said[1], words.announcements.failed)
-    assert.equal(said[3]?.trim(), words.announcements.failed)
+    assert.equal(said[1], sound.announcements.failed)
+    assert.equal(said[3]?.trim(), sound.announcements.failed)
     assert.notEqual(said[1], said[3])
   })
 
   it('fails in a browser without Web Audio, which is announced in words of its own', () => {
     const { outcome, announcement } = run([START, after(0, { ...FAIL, isSupported: false })])
     assert.equal(outcome, 'unsupported')
-    assert.equal(announcement, words.announcements.unsupported)
+    assert.equal(announcement, sound.announcements.unsupported)
   })
 
   it('clears how the last one ended', () => {
@@ -209,7 +209,7 @@ describe('a sound', () => {
       const player = next(PLAYING, action)
       assert.equal(player.playing, undefined)
       assert.equal(player.outcome, 'ended')
-      assert.equal(player.announcement, words.announcements.ended)
+      assert.equal(player.announcement, sound.announcements.ended)
       assert.equal(canPause(player), false)
     })
 
@@ -267,7 +267,7 @@ describe('the level', () => {
     const actions = [louder(2100), louder(2200), louder(2300)]
     assert.deepEqual(levelsAfter(PLAYING, ...actions), [2, 3, 1])
     const said = saidAfter(START, observed(0.1), observed(2), ...actions)
-    const announced = [2, 3, 1].map((level) => words.levelAnnounced(level, 3))
+    const announced = [2, 3, 1].map((level) => sound.levelAnnounced(level, 3))
     assert.deepEqual(said.slice(3), announced)
   })
 
@@ -305,7 +305,7 @@ it('the pitch is middle, then the chosen one, before, while and after a sound pl
 })
 
 it('the words say how long the sound lasts, and it has the stages in the order of the animation', () => {
-  for (const text of [words.notice, words.announcements.playing])
+  for (const text of [sound.notice, sound.announcements.playing])
     assert.match(text, /\b12\sseconds\b/, text)
   assert.equal(PLAYBACK_SECONDS, 12, 'then change the words above, too')
   const heard = [0, 3, 6, 9].map((second) => stageAt('stages', second))

@@ -1,5 +1,5 @@
 import { masking, type StageId } from '../content/masking.ts'
-import { sound as words } from '../content/sound.ts'
+import { sound } from '../content/sound.ts'
 import * as score from './score.ts'
 
 /**
@@ -100,7 +100,7 @@ export function next(player: Player, action: TimedAction): Player {
       if (!playing || !hasSoundStarted(player) || isTooSoon || action.clickCount > 1) return player
       const levels = score.LEVELS_DBFS.length
       const level = (playing.level % levels) + 1
-      return say({ ...player, playing: { ...playing, level } }, words.levelAnnounced(level, levels))
+      return say({ ...player, playing: { ...playing, level } }, sound.levelAnnounced(level, levels))
     }
     case 'stop':
       // At once, so that nobody has to press Stop twice; but not on the second click of a double click on Hear.
@@ -125,7 +125,7 @@ function observe(player: Player, action: TimedAction & { type: 'observe' }): Pla
   if (second > playing.second) {
     const moved = { ...playing, second, movedAt: at, wasStopInView: isStopInView }
     const shown = { ...player, playing: moved, stage: score.stageAt(playing.program, second) }
-    return hasSoundStarted(player) ? shown : say(shown, words.announcements.playing)
+    return hasSoundStarted(player) ? shown : say(shown, sound.announcements.playing)
   }
   const stillFor = at - playing.movedAt
   if (hasSoundStarted(player) && stillFor > STALL_TIMEOUT_MS) return end(player, 'ended', at)
@@ -145,7 +145,7 @@ const start = (player: Player, program: score.ProgramId, at: number): Player => 
 /** Ends the sound, if there is one. The stage that is shown stays. */
 function end(player: Player, outcome: Outcome, at: number): Player {
   const ended = { ...player, playing: undefined, outcome, soundToggledAt: at }
-  return player.playing ? say(ended, words.announcements[outcome]) : player
+  return player.playing ? say(ended, sound.announcements[outcome]) : player
 }
 
 /** The same words are announced again, because a no-break space makes them new. */

@@ -1,11 +1,11 @@
-import { sound as words } from '../content/sound.ts'
+import { sound } from '../content/sound.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { actionOf, hasSoundStarted } from './player.ts'
 import { LEVELS_DBFS, type ProgramId, SOFTEST } from './score.ts'
 import type { PlayerControls } from './use-player.ts'
 
 const levelLabels = LEVELS_DBFS.map((_, index) =>
-  words.levelLabel(SOFTEST + index, LEVELS_DBFS.length),
+  sound.levelLabel(SOFTEST + index, LEVELS_DBFS.length),
 )
 
 interface SoundButtonProps {
@@ -21,9 +21,9 @@ export function SoundButton({ controls, program }: SoundButtonProps) {
   const isStarting = player.playing !== undefined && !hasSoundStarted(player)
   const isPrimary = program === (player.playing?.program ?? 'stages')
   const labels = {
-    start: words.hearLabels[program],
-    stop: words.stopLabel,
-    'change level': words.levelLabel(player.playing?.level ?? SOFTEST, LEVELS_DBFS.length),
+    start: sound.hearLabels[program],
+    stop: sound.stopLabel,
+    'change level': sound.levelLabel(player.playing?.level ?? SOFTEST, LEVELS_DBFS.length),
   }
   return (
     <button

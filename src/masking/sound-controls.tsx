@@ -1,4 +1,4 @@
-import { sound as words } from '../content/sound.ts'
+import { sound } from '../content/sound.ts'
 import { ChoiceButton } from '../ui/choice-button.tsx'
 import { captionOf, hasSoundStarted } from './player.ts'
 import { PITCHES, PLAYBACK_SECONDS } from './score.ts'
@@ -14,20 +14,20 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
     <div className="sound needs-scripts">
       <div className="sound-words one-cell">
         <p id="sound-notice" tabIndex={-1} data-transparent={hasSoundStarted(player)}>
-          {words.notice}
+          {sound.notice}
         </p>
-        <p className="visually-hidden">{words.captionsPrefix}</p>
+        <p className="visually-hidden">{sound.captionsPrefix}</p>
         <div className="sound-now">
           <ul className="one-cell">
-            {words.captions.map(({ id, text, limit }) => (
+            {sound.captions.map(({ id, text, limit }) => (
               <li key={id} data-transparent={id !== captionOf(player)}>
                 <strong>{text}</strong>
-                {limit && ` ${words.limitPrefix} ${limit}`}
+                {limit && ` ${sound.limitPrefix} ${limit}`}
               </li>
             ))}
           </ul>
           <p className="sound-help" data-shown={hasSoundStarted(player)}>
-            <strong>{words.nothingHeard.question}</strong> {words.nothingHeard.text}
+            <strong>{sound.nothingHeard.question}</strong> {sound.nothingHeard.text}
           </p>
         </div>
       </div>
@@ -37,7 +37,7 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
         <SoundButton controls={controls} program="hiss" />
       </div>
       <fieldset className="sound-pitch">
-        <legend>{words.pitchPickerLabel}</legend>
+        <legend>{sound.pitchPickerLabel}</legend>
         {PITCHES.map((offered) => (
           <ChoiceButton
             key={offered.id}
@@ -46,17 +46,17 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
             checked={offered === pitch}
             choose={() => send({ type: 'choose pitch', pitch: offered })}
           >
-            {words.pitches[offered.id]}
+            {sound.pitches[offered.id]}
           </ChoiceButton>
         ))}
       </fieldset>
       <div className="sound-outcome one-cell">
-        <p data-shown={!outcome}>{words.onlyAnExample}</p>
+        <p data-shown={!outcome}>{sound.onlyAnExample}</p>
         <p data-shown={outcome === 'ended'}>
-          {words.afterEnd.text} <a href="#waitlist">{words.afterEnd.joinLabel}</a>
+          {sound.afterEnd.text} <a href="#waitlist">{sound.afterEnd.joinLabel}</a>
         </p>
-        <p data-shown={outcome === 'failed'}>{words.announcements.failed}</p>
-        <p data-shown={outcome === 'unsupported'}>{words.announcements.unsupported}</p>
+        <p data-shown={outcome === 'failed'}>{sound.announcements.failed}</p>
+        <p data-shown={outcome === 'unsupported'}>{sound.announcements.unsupported}</p>
       </div>
     </div>
   )

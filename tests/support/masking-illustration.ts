@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { masking } from '../../src/content/masking.ts'
-import { sound as words } from '../../src/content/sound.ts'
+import { sound } from '../../src/content/sound.ts'
 import { openWithFakeClock } from './simulate.ts'
 
 export const STAGES = ['Initial State', 'Tinnitus Masked', 'Residual Inhibition', 'Habituation']
@@ -15,7 +15,7 @@ export function illustrationOf(page: Page) {
     pause: button(`${masking.pauseLabel} ${masking.animationName}`),
     play: button(`${masking.playLabel} ${masking.animationName}`),
     hear: { stages: button('Hear the four stages'), hiss: button('Hear only the hiss') },
-    stop: button(words.stopLabel),
+    stop: button(sound.stopLabel),
     level: section.getByRole('button', {
       name: /^(A little louder \(now [12]|Back to softest \(now 3) of 3\)$/,
     }),
@@ -25,7 +25,7 @@ export function illustrationOf(page: Page) {
     caption: section.getByRole('listitem').and(page.locator('[data-transparent=false]')),
     help: section.getByText('Hear nothing?'),
     status: section.getByRole('status'),
-    failure: section.locator('.sound-outcome').getByText(words.announcements.failed),
+    failure: section.locator('.sound-outcome').getByText(sound.announcements.failed),
     pitch: (name: string) => section.getByRole('radio', { name, exact: true }),
     stage: (name = '') => section.getByRole('radio', { name }),
     /** Chart, words and buttons. */
