@@ -6,11 +6,11 @@ import {
   type Action,
   actionOf,
   canPause,
-  captionOf,
   hasSoundStarted,
   INITIAL,
   next,
   type Player,
+  soundCaptionIdOf,
   type TimedAction,
 } from './player.ts'
 import { PITCHES, PLAYBACK_SECONDS, stageAt } from './score.ts'
@@ -105,7 +105,7 @@ describe('the stages', () => {
     ] as const) {
       const player = run([START, observed(0.1), observed(second)])
       assert.equal(player.stage, stage, `${second} s`)
-      assert.equal(captionOf(player), stage)
+      assert.equal(soundCaptionIdOf(player), stage)
     }
   })
 
@@ -114,7 +114,7 @@ describe('the stages', () => {
     for (const second of [0.1, 5, 11.9]) {
       const player = run([hiss, observed(second)])
       assert.equal(player.stage, 'masked')
-      assert.equal(captionOf(player), 'hiss')
+      assert.equal(soundCaptionIdOf(player), 'hiss')
     }
   })
 
@@ -130,7 +130,7 @@ describe('starting a sound', () => {
     const starting = run([after(0, { type: 'choose stage', stage: 'habituation' }), START])
     assert.equal(starting.stage, 'initial')
     assert.equal(hasSoundStarted(starting), false)
-    assert.equal(captionOf(starting), undefined)
+    assert.equal(soundCaptionIdOf(starting), undefined)
     assert.equal(starting.announcement, '')
     const heard = run([observed(0.1)], starting)
     assert.equal(next(heard, observed(0.2)).announcement, heard.announcement)

@@ -173,5 +173,5 @@ export function actionOf({ playing }: Player, program: score.ProgramId) {
 }
 
 /** What the caption describes; undefined before and after a sound. */
-export const captionOf = (player: Player): StageId | 'hiss' | undefined =>
+export const soundCaptionIdOf = (player: Player): StageId | 'hiss' | undefined =>
   hasSoundStarted(player) ? (player.playing?.program === 'hiss' ? 'hiss' : player.stage) : undefined

@@ -1,6 +1,6 @@
 import { sound } from '../content/sound.ts'
 import { ChoiceButton } from '../ui/choice-button.tsx'
-import { captionOf, hasSoundStarted } from './player.ts'
+import { hasSoundStarted, soundCaptionIdOf } from './player.ts'
 import { PITCHES, PLAYBACK_SECONDS } from './score.ts'
 import { SoundButton } from './sound-button.tsx'
 import './sound-controls.css'
@@ -20,7 +20,7 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
         <div className="sound-now">
           <ul className="one-cell">
             {sound.captions.map(({ id, text, limit }) => (
-              <li key={id} data-transparent={id !== captionOf(player)}>
+              <li key={id} data-transparent={id !== soundCaptionIdOf(player)}>
                 <strong>{text}</strong>
                 {limit && ` ${sound.limitPrefix} ${limit}`}
               </li>
