@@ -23,7 +23,10 @@ const passagesIn = (html: string): string[] =>
 /** On one line, with plain spaces and no soft hyphens. */
 export const plain = (text: string): string => text.replace(/\u00ad/g, '').replace(/\s+/g, ' ')
 
-/** What a built page says and where its links lead. */
+/**
+ * What a built page says and where its links lead. Patterns find the tags of what Astro and React write: they
+ * close what they open, quote attributes, and escape what is in them.
+ */
 export function readPage(path: string, html: string) {
   const body = html.replace(/^.*<body/s, '<body').replace(WITHOUT_WORDS, '')
   const links = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]

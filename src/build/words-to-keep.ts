@@ -6,8 +6,8 @@ export const DEVICE_SENTENCE =
   'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'
 
 /**
- * The titles, and the error pages' words, that the build insists on, by page; tests check the other
- * fixed words (docs/requirements.md).
+ * The titles, and the error pages' words, that the build insists on, by page. Browser tests find links
+ * and buttons by the other fixed words (docs/requirements.md).
  */
 export const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/': [

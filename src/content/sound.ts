@@ -14,7 +14,8 @@ const captions: readonly Caption[] = [
   {
     id: 'residual-inhibition',
     text: 'A pause. Then the tone comes back.',
-    // Rule 9, verbatim. No wording may link these stages to how long they last in the sound.
+    // Rule 9 of the sound (docs/requirements.md), verbatim. No wording may link these stages to how long
+    // they last in the sound.
     limit: 'Many people notice a quieter spell for seconds, some not at all.',
   },
   {

@@ -9,7 +9,8 @@ addEventListener('keydown', (event) => {
 
 /**
  * The second click of a double click, a habit of many, would close what the first has opened, open a
- * second tab, or press what lay behind the menu.
+ * second tab, or press what lay behind the menu. Not for other buttons: the player decides itself, because
+ * Stop must always count.
  */
 addEventListener('click', (event) => {
   const isSecond = event.detail > 1

@@ -1,3 +1,9 @@
+/*
+ * Passes a visit's campaign tags on to the form, the booking page and other pages of the site, as the
+ * privacy policy says. A tag that the owner has put into a URL stays. Nothing is stored. The form's frame
+ * gets the URL of the link below it (waitlist-frame.tsx).
+ */
+
 /** Longer than any real campaign name. */
 const MAX_TAG_CHARACTERS = 200
 
@@ -17,11 +23,6 @@ const visit = [...new URLSearchParams(location.search.replace(/&amp;/gi, '&'))]
   .map(([name, value]) => [name.toLowerCase(), value.slice(0, MAX_TAG_CHARACTERS)] as const)
   .filter(([name]) => TAG.test(name))
 
-/**
- * Passes a visit's campaign tags on to the form, the booking page and other pages of the site, as the
- * privacy policy says. A tag that the owner has put into a URL stays. Nothing is stored. The form's frame
- * gets the URL of the link below it (waitlist-frame.tsx).
- */
 for (const link of document.links) {
   // With another query, a link within the page would reload it.
   const isWithinPage = link.matches('[href^="#"]')

@@ -9,7 +9,10 @@ import * as score from './score.ts'
 const COOLDOWN_MS = 600
 /** A Bluetooth hearing aid may take 3 s to wake up; until then, the clock does not move. */
 const START_TIMEOUT_MS = 5000
-/** A clock that stops for longer has lost its output. From unplugged headphones, the rest could move to a loudspeaker. */
+/**
+ * A clock that stops for longer has lost its output. From unplugged headphones, the rest could move to a
+ * loudspeaker.
+ */
 const STALL_TIMEOUT_MS = 2000
 
 interface Playing {

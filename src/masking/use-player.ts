@@ -89,8 +89,8 @@ export function usePlayer() {
 const timed = (action: Action): TimedAction => ({ ...action, at: performance.now() })
 
 /**
- * A stage is over, unless the focus on its buttons, even from before hydration, or a hidden tab holds it. A
- * pointer does not: after scrolling, it often rests on the chart.
+ * Ends a stage. It is held while a stage's button has the focus, even since before hydration, or the tab is
+ * hidden. A pointer does not hold it: after scrolling, it often rests on the chart.
  */
 const stageOver = (): Action => ({
   type: 'stage over',

@@ -30,7 +30,10 @@ function openTarget(hash: string) {
   return item
 }
 
-/** Shows the target of each new entry of the history; for Back, the browser restores the scroll position. */
+/**
+ * Shows the target of each new entry of the history. One with a state has been shown before: for Back, the
+ * browser restores the scroll position.
+ */
 function showTarget(jump?: Event) {
   const item = openTarget(location.hash)
   if (!item || history.state) return

@@ -35,7 +35,7 @@ export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
           scene={<ConversationScene />}
           isNight
         >
-          {/* base.css leaves lists with a class no bullets. */}
+          {/* The class only takes the bullets away (base.css). */}
           <ul className="helplines">
             {helplines.lines.map((line) => (
               <li key={line}>
