@@ -1,4 +1,3 @@
-import { legalPages } from '../content/pages.ts'
 import { linkFaults, targetOf } from './check-links.ts'
 import {
   draftsIn,
@@ -30,8 +29,6 @@ interface BuiltSite {
 
 /** Pages on which ordinary legal words are no claims. In the medical disclaimer, they could be. */
 const MAY_USE_LEGAL_WORDS = ['/privacy-policy', '/terms-of-service']
-/** On all pages but the legal ones. */
-const MAX_WORDS_PER_SENTENCE = 30
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
 
@@ -89,9 +86,6 @@ function helpLinkWarnings({ path, links }: Page, siteUrl: string) {
 
 function textWarnings({ path, passages, labels }: Page) {
   const texts = [...passages, ...labels].map(plain)
-  const long = Object.hasOwn(legalPages, path.slice(1))
-    ? []
-    : texts.flatMap(sentencesIn).filter((text) => text.split(' ').length > MAX_WORDS_PER_SENTENCE)
   return [
     ...texts.flatMap((text) =>
       wordsToAvoidIn(text, MAY_USE_LEGAL_WORDS.includes(path)).map(
@@ -104,9 +98,6 @@ function textWarnings({ path, passages, labels }: Page) {
         .map((text) => `makes a claim without “goal” or “${limit}”: ${quote(text)}`),
     ),
     ...passages.flatMap((passage) => draftsIn(passage, PARAGRAPH_WARNINGS)),
-    ...long.map(
-      (text) => `has a sentence of more than ${MAX_WORDS_PER_SENTENCE} words: ${quote(text)}`,
-    ),
   ]
 }
 
