@@ -3,11 +3,11 @@ import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
 import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
-import { checkPages } from './src/build/check-pages.ts'
 import { owner } from './src/build/checked-owner.ts'
 import { commentsIn } from './src/build/fill-text.ts'
 import { ownerWarnings } from './src/build/owner-schema.ts'
 import { describeSettings, settingFaults, settingWarnings } from './src/build/settings.ts'
+import { checkPages } from './src/check/check-pages.ts'
 
 /** `npm start` and `npm run dev`: pages of our own take the place of the services. */
 const isDemo = /--mode[ =]demo\b/.test(process.argv.join(' '))

@@ -15,6 +15,7 @@ const FOLDERS = [
   'sections',
   'layouts',
   'pages',
+  'check',
 ]
 
 const placeOf = (path: string) => FOLDERS.findIndex((folder) => path.startsWith(`src/${folder}/`))

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { satteri } from '@astrojs/markdown-satteri'
+import { fillText } from '../build/fill-text.ts'
 import { checkPages } from './check-pages.ts'
-import { fillText } from './fill-text.ts'
 
 const DEVICE =
   'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.'

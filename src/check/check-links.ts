@@ -1,4 +1,4 @@
-import { EXAMPLE } from './example.ts'
+import { EXAMPLE } from '../build/example.ts'
 import type { Page } from './read-page.ts'
 
 // An empty link, #, C:\a, file:///a, https://page, tel:TBC, mailto:
