@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import type { Owner } from '../content/owner-type.ts'
-import { EXAMPLE } from './example.ts'
+import { EXAMPLE_OR_BLANK } from './example-or-blank.ts'
 
 const NO_EMAIL = 'must be a single email address'
 const FILL_IN = 'is still an example; fill in what is in brackets'
@@ -10,7 +10,7 @@ const line = z
   .trim()
   .min(1, 'is empty')
   .regex(/^[^\n\r]*$/, 'has a line break; put it on one line')
-  .refine((text) => !EXAMPLE.test(text), FILL_IN)
+  .refine((text) => !EXAMPLE_OR_BLANK.test(text), FILL_IN)
 
 const optionalLine = line.optional()
 

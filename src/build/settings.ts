@@ -1,8 +1,8 @@
 import type { Owner } from '../content/owner-type.ts'
-import { EXAMPLE } from './example.ts'
+import { EXAMPLE_OR_BLANK } from './example-or-blank.ts'
 
 const URL_FAULTS: readonly [pattern: RegExp, fault: string][] = [
-  [EXAMPLE, 'is still an example. Fill in what is in brackets'],
+  [EXAMPLE_OR_BLANK, 'is still an example. Fill in what is in brackets'],
   [/&amp;/, 'has &amp; in it. Write & instead'],
   [
     /^(?!https:\/\/[^\s/"“”<>]+\.[^\s"“”<>]+$)/,

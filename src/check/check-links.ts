@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../build/example.ts'
+import { EXAMPLE_OR_BLANK } from '../build/example-or-blank.ts'
 import type { Page } from './read-page.ts'
 
 // An empty link, #, C:\a, file:///a, https://page, tel:TBC, mailto:
@@ -26,7 +26,7 @@ function outsideLinkFault(href: string, label: string): string | undefined {
   const digits = number?.replace(/\D/g, '')
   const isOther = digits && !digits.endsWith(shown) && !shown.endsWith(digits)
   if (isOther && PHONE_NUMBER.test(label)) return `but shows ${label}`
-  if (EXAMPLE.test(href)) return 'which is still an example'
+  if (EXAMPLE_OR_BLANK.test(href)) return 'which is still an example'
   return NEVER_OPENS.test(href) || !URL.canParse(href) ? 'which leads nowhere' : undefined
 }
 
