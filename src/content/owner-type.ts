@@ -1,4 +1,4 @@
-/** The owner's texts (owner.ts). The schema in src/build/owner-schema.ts says what each may be. */
+/** What the owner sets (owner.ts). The schema in src/build/owner-schema.ts says what each may be. */
 export interface Owner {
   /** Short enough for the header of a small phone. */
   productName: string
