@@ -1,3 +1,8 @@
+import type { legalPages } from '../content/pages.ts'
+
+/** Something for pages, by path. A path that is renamed but not here fails the type check. */
+type OnPages<T> = Partial<Record<'/' | '/404' | '/500' | `/${keyof typeof legalPages}`, T>>
+
 /**
  * Required word for word on every page (docs/requirements.md). Typed here rather than imported, so
  * that the build stops if the pages change it.
@@ -27,7 +32,7 @@ export const FIXED_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/404': ['Oops! Page not found', 'Return to Home'],
   '/500': ['Unexpected Application Error!'],
-}
+} satisfies OnPages<readonly string[]>
 
 interface Claim {
   name: string
@@ -44,13 +49,13 @@ export const CLAIMS: readonly Claim[] = [
     name: 'about 2 minutes',
     pattern: /\babout (?:2|two) minutes/i,
     limit: 'It may take longer, or a few tries.',
-    timesOn: { '/': 2, '/medical-disclaimer': 1 },
+    timesOn: { '/': 2, '/medical-disclaimer': 1 } satisfies OnPages<number>,
   },
   {
     name: '30+ minutes',
     pattern: /\b30 ?\+ minutes/,
     limit: 'We have not tested this in a clinical study',
-    timesOn: { '/': 2, '/medical-disclaimer': 1 },
+    timesOn: { '/': 2, '/medical-disclaimer': 1 } satisfies OnPages<number>,
   },
 ]
 
@@ -130,7 +135,7 @@ export const SAFE_SENTENCES: Readonly<Record<string, string>> = {
     In an emergency, please do not wait for us. See when to get help.`,
   '/privacy-policy': `
     This site and the app are for adults aged 18 or over.`,
-}
+} satisfies OnPages<string>
 
 /** More of them for the landing page, if it offers the sound. */
 export const SAFE_WITH_SOUND = `
@@ -150,4 +155,4 @@ export const HELP_LINKS: Readonly<Record<string, string>> = {
   '/': `${URGENT_SIGNS} ${URGENT_SIGNS} ${URGENT_SIGNS} tel:988 tel:116123 ${NUMBERS}`,
   '/medical-disclaimer': `${URGENT_SIGNS} ${URGENT_SIGNS} tel:116123 ${NUMBERS}`,
   '/terms-of-service': `${URGENT_SIGNS} ${URGENT_SIGNS}`,
-}
+} satisfies OnPages<string>
