@@ -86,7 +86,7 @@ it('the editor of a booking page brings a warning, and so does a provider with a
   ])
 })
 
-// As in docs/going-live.md; the last is at the owner's own domain.
+// As in docs/going-live.md; then one like it, and one at the owner's own domain.
 for (const [provider, url = '', loading] of [
   ['Tally', 'https://tally.so/embed/7?transparentBackground=1'],
   ['Typeform', 'https://form.typeform.com/to/7'],
@@ -103,6 +103,7 @@ for (const [provider, url = '', loading] of [
   ['Mailchimp', 'https://eepurl.com/7', 'link'],
   ['Mailchimp', 'https://mailchi.mp/hush/7', 'link'],
   ['Mailchimp', 'https://hush.us1.list-manage.com/7', 'link'],
+  ['Audio Kit', 'https://forms.audio-kit.com/7?ref=kit.com'],
   ['Tally', 'https://join.site.test/7'],
 ])
   it(`${url} of ${provider} brings no warning`, () =>

@@ -36,7 +36,7 @@ const URL_WARNINGS: readonly [pattern: RegExp, warning: string][] = [
   ],
   [/\/subscribe\/post|\/subscriptions(?:[?#]|$)/i, 'looks like an address without a page'],
 ]
-const REFUSES_FRAMES = /\b(?:kit|list-manage|eepurl)\.com|\bck\.page|mailchi\.mp/i
+const REFUSES_FRAMES = /(?<![\w-])(?:kit\.com|list-manage\.com|eepurl\.com|ck\.page|mailchi\.mp)$/
 
 /** The providers of hosts that are not named after them. */
 const PROVIDER_OF: readonly [host: RegExp, provider: string][] = [
@@ -74,7 +74,8 @@ export function settingWarnings(settings: Settings, owner: Owner): string[] {
         : [`${name} is “${provider}”, but ${setting} is at ${host}. Is that its host?`]),
     ]
   })
-  if (settings.WAITLIST_FORM_LOADING !== 'link' && REFUSES_FRAMES.test(WAITLIST_FORM_URL))
+  const { hostname } = new URL(WAITLIST_FORM_URL)
+  if (settings.WAITLIST_FORM_LOADING !== 'link' && REFUSES_FRAMES.test(hostname))
     warnings.push('WAITLIST_FORM_URL cannot be framed. Set WAITLIST_FORM_LOADING=link.')
   return warnings
 }
