@@ -11,8 +11,17 @@ declare global {
   }
 }
 
-/** Runs in the page, before its scripts. Records sounds, a second longer than they last. */
+/**
+ * Runs in the page, before its scripts. Records sounds, a second longer than they last, always with the
+ * same noise.
+ */
 export function recordSounds() {
+  let seed = 1
+  // The generator of Park and Miller.
+  Math.random = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
   class Recorder extends OfflineAudioContext {
     override currentTime = 0
     override state: AudioContextState = 'running'
