@@ -7,17 +7,20 @@ export function findOrphans(selector: string): string[] {
   return [...document.querySelectorAll(selector)].flatMap((text) => {
     if (!text.checkVisibility({ visibilityProperty: true })) return []
     const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-    const words: { word: string; line: number }[] = []
+    const words: { word: string; middle: number; height: number }[] = []
     while (nodes.nextNode()) {
       const node = nodes.currentNode
       for (const { 0: word, index } of node.nodeValue?.matchAll(/\S+/g) ?? []) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const { top, height } = range.getBoundingClientRect()
-        words.push({ word, line: Math.round((top + height / 2) / 8) })
+        if (height > 0) words.push({ word, middle: top + height / 2, height })
       }
     }
-    const isBreak = (index: number) => words[index]?.line !== words[index - 1]?.line
+    const isBreak = (index: number) => {
+      const [before, after] = words.slice(index - 1)
+      return before && after && after.middle - before.middle > after.height / 2
+    }
     const isOrphan = words.length > 3 && isBreak(words.length - 1)
     const parted = words.findIndex(
       ({ word }, index) =>
