@@ -108,17 +108,3 @@ for (const [provider, url = '', loading] of [
 ])
   it(`${url} of ${provider} brings no warning`, () =>
     assert.deepEqual(warningsOf(url, provider, loading), []))
-
-it('the last lines of a build number its warnings, and name the settings', () => {
-  const settings = { ...SETTINGS, OWNER_FILE: 'tests/support/owner-without-texts.ts' }
-  const output = buildSite(FOLDER, settings)
-  const end = output.slice(output.lastIndexOf('✓ Completed'))
-  assert.match(end, / 1 of \d+: companyName is not set\. By law a site must say who runs it\.\n/)
-  const counted = [...end.matchAll(/ (\d+) of (\d+): /g)].map(
-    ([, index, total]) => `${index} of ${total}`,
-  )
-  assert.equal(counted.at(-1), `${counted.length} of ${counted.length}`)
-  const used =
-    'Site: https://www.site.test – form: https://form.test/waitlist?id=7&utm_medium=site, WAITLIST_FORM_LOADING=near – booking: https://form.test/waitlist?id=8\n'
-  assert.ok(end.includes(used), end)
-})
