@@ -131,10 +131,10 @@ test('Pause has its word from 360 px, Play only in wider windows, and neither mo
     [320, false, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await expect(pause.getByText('Pause')).toBeVisible({ visible: hasPause })
+    await expect(pause.getByText(masking.pauseLabel)).toBeVisible({ visible: hasPause })
     const { width: before } = await boxOf(pause)
     await pause.click()
-    await expect(play.getByText('Play')).toBeVisible({ visible: hasPlay })
+    await expect(play.getByText(masking.playLabel)).toBeVisible({ visible: hasPlay })
     expect((await boxOf(play)).width, 'nothing moves').toBe(before)
     await play.click()
   }

@@ -68,7 +68,7 @@ for (const [path, title] of Object.entries(LEGAL_PAGES)) {
     const names = await contents.allTextContents()
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections).toHaveText(names)
-    for (const index of [names.length - 1, 1]) {
+    for (const index of [names.length - 1, 0]) {
       await contents.nth(index).click()
       // Screen readers announce a section by the heading that takes the focus.
       await expect(sections.nth(index)).toBeFocused()

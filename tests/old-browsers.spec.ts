@@ -25,7 +25,7 @@ test('in old browsers, the header has every link and covers no target', async ({
   for (const [path, target] of [
     ['/#waitlist', page.locator('#waitlist')],
     ['/#cost', page.locator('.faq-item:has(#cost) summary')],
-    ['/privacy-policy#how-to-reach-us', page.locator('#how-to-reach-us')],
+    ['/privacy-policy#consumer-health-data', page.locator('#consumer-health-data')],
   ] as const) {
     await page.goto('about:blank')
     await page.goto(path)

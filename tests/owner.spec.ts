@@ -1,8 +1,10 @@
 import { formLoads, formNotice } from '../src/content/form-loading.ts'
+import { whoRunsThisSite } from '../src/content/owner-sentences.ts'
 import { waitlist as waitlistWords } from '../src/content/waitlist.ts'
 import { expectRunning } from './support/masking-illustration.ts'
 import { scrollToEnd } from './support/observe.ts'
 import { ownersTexts } from './support/owner-with-texts.ts'
+import { ownersTexts as noTexts } from './support/owner-without-texts.ts'
 import { BARE_SITE, DEMO } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,7 +42,7 @@ test('without the owner’s texts, the pages are complete', async ({ page }) => 
   await expect(page.locator('.hero')).toContainText(STUDIES)
   await expect(page.locator('.waitlist')).toContainText(waitlistWords.noNames)
   await page.goto(`${BARE_SITE}/privacy-policy`)
-  await expect(page.locator('#who-we-are + p')).toContainText('Sampletune')
+  await expect(page.getByRole('main')).toContainText(whoRunsThisSite(noTexts))
   await expect(page.getByRole('main')).toContainText(beginning(formLoads.click))
 })
 
@@ -48,7 +50,9 @@ test('without the sound, no word or button of it is shown', async ({ page }) => 
   await page.goto(BARE_SITE)
   await scrollToEnd(page)
   await expectRunning(page)
-  await expect(page.getByRole('main')).not.toContainText(/Turn your device down|Hear /)
+  await expect(page.getByRole('main')).not.toContainText(
+    /Turn your device down|press a Hear button/,
+  )
   await expect(page.getByRole('button', { name: /Hear|Stop|louder/ })).toHaveCount(0)
   await expect(page.getByRole('radio')).toHaveCount(4)
 })

@@ -70,16 +70,18 @@ describe('a build of faulty texts', () => {
     cpSync(part, `${copy}/${part}`, { recursive: true })
   symlinkSync(resolve('node_modules'), `${copy}/node_modules`)
   const settings = { ...SETTINGS, OWNER_FILE: resolve(SETTINGS.OWNER_FILE) }
-  const edit = (file: string, from: string | RegExp, to: string) => {
+  const edit = (file: string, from: RegExp, to: string) => {
     const path = `${copy}/src/content/${file}`
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+    const text = readFileSync(path, 'utf8')
+    assert.notEqual(text.search(from), -1, `${file} has no ${from}`)
+    writeFileSync(path, text.replace(from, to))
   }
 
   it('ends with the warnings, and then the faults', () => {
-    edit('legal/medical-disclaimer.md', '## When to get help', '## Help')
+    edit('legal/medical-disclaimer.md', /## When to get help/, '## Help')
     edit('legal/terms-of-service.md', /$/, '<!-- Ask us. -->\n\n[Licenses](/licenses)')
-    edit('legal/privacy-policy.md', 'January 2025', 'November 2026')
-    edit('hero.ts', /joinNote: '.*'/, "joinNote: 'Clinically proven, safe for everyone.'")
+    edit('legal/privacy-policy.md', /lastUpdated: .*/, 'lastUpdated: May 2027')
+    edit('hero.ts', /joinNote:\s+['"].*['"]/, "joinNote: 'Clinically proven, safe for everyone.'")
     const output = buildSite('dist', settings, 1, copy)
     for (const line of [
       / of \d+: \/medical-disclaimer no longer says “When to get help/,
@@ -91,7 +93,7 @@ describe('a build of faulty texts', () => {
     const last = '4 of 4: / links to /medical-disclaimer#when-to-get-help, which is not there'
     assert.equal(output.trim().split('\n').at(-1), last)
     const policy = readFileSync(`${copy}/dist/privacy-policy.html`, 'utf8')
-    assert.match(policy, /Last updated November 2026/, 'the date of its own text')
+    assert.match(policy, /Last updated May 2027/, 'the date of its own text')
   })
 
   it('stops at a legal text that has no page', () => {
