@@ -94,6 +94,7 @@ for (const program of ['stages', 'hiss'] as const)
         for (let click = 0; click < clicks; click += 1) await level.click()
         if (clicks > 0) await expect(status).toHaveText(sound.levelAnnounced(clicks + 1, 3))
         const heard = await listen(page)
+        expect(heard).toHaveLength(LOUDNESS_DB[program].length)
         for (const [second, { peak, rms }] of heard.entries()) {
           expect(peak).toBeLessThan(-25.9)
           const expected = Math.max(tone + (LOUDNESS_DB[program][second] ?? 0), -120)
