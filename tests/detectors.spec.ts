@@ -52,8 +52,8 @@ test('the searches for faults in the layout find each that was planted', async (
     'a: 1',
     'button: Low',
     'a: 2',
-    'p: Tiny',
-    `p: ${'Long '.repeat(40)}`,
+    '15 px for 4 characters: Tiny',
+    `18 px for 199 characters: ${'Long '.repeat(40).trim()}`,
   ])
   expect(await page.locator('h2').evaluateAll(findBrokenWords)).toEqual(['Personalized'])
   expect(await lowContrastText(page)).toEqual(['4.54:1: Faint'])

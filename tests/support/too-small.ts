@@ -28,13 +28,15 @@ export function findTooSmall(): string[] {
     })
   })
   const texts = seen('h1, h2, h3, a, button, label, :is(p, li):not(:has(p, li, h3))')
-  const tooSmall = texts.filter((text) => {
+  const tooSmall = texts.flatMap((text) => {
     // Longer than the notice above the form, which is small on purpose.
     const isLong = text.innerText.length > 160 && text.matches('main :is(p, li):not(figure *)')
     const size = Number.parseFloat(getComputedStyle(text).fontSize)
-    return size < (isLong ? 19 : 16) && !text.matches('.visually-hidden')
+    const isTooSmall = size < (isLong ? 19 : 16) && !text.matches('.visually-hidden')
+    return isTooSmall
+      ? [`${size} px for ${text.innerText.length} characters: ${text.innerText}`]
+      : []
   })
-  return [...targets, ...tooClose, ...tooSmall].map(
-    (part) => `${part.localName}: ${part.textContent}`,
-  )
+  const nameOf = (part: Element) => `${part.localName}: ${part.textContent}`
+  return [...targets.map(nameOf), ...tooClose.map(nameOf), ...tooSmall]
 }
