@@ -57,6 +57,7 @@ export const sound = {
     question: 'Hear nothing?',
     text: 'Choose “Lower”, or “A little louder”, and check your phone’s silent switch. Please leave your device turned down.',
   },
+  /** At most two short lines on phones, where chart and sound fill the window. */
   pitchPickerLabel: 'Pitch of the example',
   pitches: { lower: 'Lower', middle: 'Middle', higher: 'Higher' },
   onlyAnExample: 'Only an example: in the app, you would compare many tones by ear.',
