@@ -76,7 +76,7 @@ test('each card has its own scene, by day or always at night', async ({ page }) 
       const seen = [
         isNight ? 'night' : 'day',
         colors.includes('var(--skin)') && 'people',
-        // Tells apart those at night: the seats of two who talk, the peak above one who sleeps.
+        // The first id in the drawing, which only some have.
         scene.querySelector('[id]')?.id,
       ]
       return [card.querySelector('h3')?.textContent, ...seen.filter(Boolean)].join(', ')

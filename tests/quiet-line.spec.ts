@@ -42,6 +42,7 @@ for (const [name, headline] of Object.entries(HEADLINES))
       const amber = await findAmber(page, bottom + 50)
       expect.soft(await lettersOnAmber(page, amber), at).toEqual([])
       const line = amber.findIndex((row) => row.size === width)
+      expect.soft(line, `AMBER (support/amber.ts) is --amber by night, ${at}`).not.toBe(-1)
       expect.soft(Math.abs(line - bottom), `the line is right under it, ${at}`).toBeLessThan(4)
     }
   })

@@ -96,7 +96,7 @@ for (const program of ['stages', 'hiss'] as const)
         const heard = await listen(page)
         expect(heard).toHaveLength(LOUDNESS_DB[program].length)
         for (const [second, { peak, rms }] of heard.entries()) {
-          expect(peak).toBeLessThan(-25.9)
+          expect(peak, `peak, ${name}, ${tone} dBFS, ${second} s`).toBeLessThan(-25.9)
           const expected = Math.max(tone + (LOUDNESS_DB[program][second] ?? 0), -120)
           // The tone is exact, noise varies by less than 1 dB; the next level is 3 dB away.
           const hasNoise = isHiss || (second >= 3 && second < 7)
