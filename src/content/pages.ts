@@ -1,7 +1,7 @@
 import { hero } from './hero.ts'
 
 interface PageMetadata {
-  /** What the page is. With the product's name, which is added, at most 60 characters. */
+  /** What the page is, in at most 45 characters. The product's name is added. */
   title: string
   /** 50–160 characters. */
   description: string
