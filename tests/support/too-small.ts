@@ -29,8 +29,9 @@ export function findTooSmall(): string[] {
   })
   const texts = seen('h1, h2, h3, a, button, label, :is(p, li):not(:has(p, li, h3))')
   const tooSmall = texts.flatMap((text) => {
-    // Longer than the notice above the form, which is small on purpose.
-    const isLong = text.innerText.length > 160 && text.matches('main :is(p, li):not(figure *)')
+    const isLong =
+      text.innerText.length > 160 &&
+      text.matches('main :is(p, li):not(figure *, .waitlist-operator)')
     const size = Number.parseFloat(getComputedStyle(text).fontSize)
     const isTooSmall = size < (isLong ? 19 : 16) && !text.matches('.visually-hidden')
     return isTooSmall
