@@ -23,6 +23,7 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
       const values = placeholderValues(owner, loadsOn)
       const names = readdirSync(folder).filter((file) => file.endsWith('.md'))
       for (const id of store.keys()) if (!names.includes(`${id}.md`)) store.delete(id)
+      const faults: string[] = []
       for (const name of names) {
         const file = `${folder}/${name}`
         const id = basename(name, '.md')
@@ -32,9 +33,10 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
           const data = await parseData({ id, data: rendered.metadata?.frontmatter ?? {} })
           store.set({ id, data, rendered: { ...rendered, html } })
         } catch (error) {
-          throw new Error(`${file}: ${(error as Error).message}`)
+          faults.push(`${file}: ${(error as Error).message}`)
         }
       }
+      if (faults[0]) throw new Error(faults.join('\n'))
     }
     await load()
     watcher?.add(folder)

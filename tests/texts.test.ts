@@ -96,10 +96,11 @@ describe('a build of faulty texts', () => {
     assert.match(policy, /Last updated May 2027/, 'the date of its own text')
   })
 
-  it('stops at a legal text that has no page', () => {
-    writeFileSync(`${copy}/src/content/legal/no-such-page.md`, 'We set none.')
+  it('stops at every legal text that has no page', () => {
+    const files = ['one', 'two'].map((name) => `src/content/legal/no-such-page-${name}.md`)
+    for (const file of files) writeFileSync(`${copy}/${file}`, 'We set none.')
     const output = buildSite('dist', settings, 1, copy)
-    assert.ok(output.includes('src/content/legal/no-such-page.md: has no page;'), output)
+    for (const file of files) assert.ok(output.includes(`${file}: has no page;`), output)
   })
 })
 
