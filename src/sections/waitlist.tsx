@@ -4,6 +4,7 @@ import type { Owner } from '../content/owner-type.ts'
 import { waitlist, waitlistTerms, whoIsBehind } from '../content/waitlist.ts'
 import { ButtonLink, Link } from '../ui/link.tsx'
 import { Envelope } from '../waitlist/envelope.tsx'
+import { FORM_LINK_ID } from '../waitlist/waitlist-frame.tsx'
 import { Section } from './section.tsx'
 import { bookingLink, newTab } from './site-links.ts'
 import './waitlist.css'
@@ -43,7 +44,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
         {isInFrame ? (
           <>
             <div className="waitlist-envelope needs-scripts">{children}</div>
-            <div id="form-link">
+            <div id={FORM_LINK_ID}>
               <ButtonLink link={openForm} variant="secondary" />
             </div>
           </>

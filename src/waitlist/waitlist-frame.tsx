@@ -19,9 +19,12 @@ const SANDBOX =
 /** For buttons such as 'Copy my link' and 'Share' on a thank-you page, which may be on another host. */
 const PERMISSIONS = 'clipboard-write *; web-share *'
 
+/** The parent of the link below the frame. */
+export const FORM_LINK_ID = 'form-link'
+
 /** The URL of the link below the frame, which has the visit's campaign tags (tag-links.ts). */
 function taggedUrl(formUrl: string) {
-  const link = document.querySelector<HTMLAnchorElement>('#form-link > a')
+  const link = document.querySelector<HTMLAnchorElement>(`#${FORM_LINK_ID} > a`)
   // A translation service may have replaced it by one of its own.
   return link?.origin === new URL(formUrl, location.href).origin ? link.href : formUrl
 }
