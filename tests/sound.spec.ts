@@ -32,8 +32,8 @@ test('before Hear: silence, the notice, and three pitches', async ({ page, illus
   await expect.poll(peakLeft, 'a higher pitch is to the right').toBeGreaterThan(middle)
 })
 
-test('stages, captions and a line follow the sound', async ({ page, illustration }) => {
-  const { section, caption, line, notice, stop, status } = illustration
+test('stages, captions and progress follow the sound', async ({ page, illustration }) => {
+  const { section, caption, notice, progress, stop, status } = illustration
   await startSound(page)
   await expect(status).toHaveText(sound.announcements.playing)
   await expect(notice).toHaveCSS('opacity', '0')
@@ -42,14 +42,14 @@ test('stages, captions and a line follow the sound', async ({ page, illustration
     await expectStage(page, STAGES[index])
     await expect(caption).toContainText(limit ? `${text} For illustration. ${limit}` : text)
   }
-  const atNine = await line.screenshot()
-  expect(await lineShare(atNine), 'the line above the buttons').toBeCloseTo(9 / 12, 1)
+  const atNine = await progress.screenshot()
+  expect(await progressShare(atNine), 'progress').toBeCloseTo(9 / 12, 1)
   // The sound's clock stands still.
   await page.clock.runFor(1500)
-  expect(await line.screenshot(), 'the line stops').toEqual(atNine)
+  expect(await progress.screenshot(), 'progress stops').toEqual(atNine)
   await playTo(page, 12.05)
   await expect(stop).toHaveCount(0)
-  expect(await lineShare(await line.screenshot())).toBe(0)
+  expect(await progressShare(await progress.screenshot())).toBe(0)
   await expect(section.locator('.sound-outcome').getByRole('link')).toBeVisible()
   await startSound(page, 'hiss')
   await playTo(page, 9.05)
@@ -57,8 +57,8 @@ test('stages, captions and a line follow the sound', async ({ page, illustration
   await expect(caption).toHaveText('Only a soft hiss plays. No tone.')
 })
 
-/** How far a line reaches in its picture, from 0 to 1. */
-async function lineShare(picture: Buffer) {
+/** How far the progress bar reaches in its picture, from 0 to 1. */
+async function progressShare(picture: Buffer) {
   const { data, info } = await pixelsOf(picture)
   const row = Math.floor(info.height / 2) * info.width
   const greens = Array.from({ length: info.width }, (_, x) => data.readUInt8(3 * (row + x) + 1))

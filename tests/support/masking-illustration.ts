@@ -21,7 +21,7 @@ export function illustrationOf(page: Page) {
     }),
     notice: section.locator('#sound-notice'),
     /** Above the sound's buttons: how much of it has played. */
-    line: section.locator('progress'),
+    progress: section.locator('progress'),
     caption: section.getByRole('listitem').and(page.locator('[data-transparent=false]')),
     help: section.getByText('Hear nothing?'),
     status: section.getByRole('status'),
