@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expectRunning } from './support/masking-illustration.ts'
-import { scrollToEnd } from './support/observe.ts'
+import { expectRunning, scrollToEnd } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

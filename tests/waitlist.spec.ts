@@ -1,7 +1,6 @@
 import { formLoads, formNotice } from '../src/content/form-loading.ts'
 import { waitlist as waitlistWords } from '../src/content/waitlist.ts'
-import { expectRunning } from './support/masking-illustration.ts'
-import { boxOf, expectLandedAt } from './support/observe.ts'
+import { boxOf, expectLandedAt, expectRunning } from './support/observe.ts'
 import { holdRequests, openWithFakeClock } from './support/simulate.ts'
 import { BARE_SITE, FORM_URL, LINKED_FORM_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'

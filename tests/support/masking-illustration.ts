@@ -35,10 +35,6 @@ export function illustrationOf(page: Page) {
   }
 }
 
-/** A section's script has arrived. Nothing shows it, but from now on a click counts. */
-export const expectRunning = (page: Page, section = 'masking') =>
-  expect(page.locator(`.${section} astro-island:not([ssr])`)).toBeAttached()
-
 /** Brings the illustration into view, with a fake clock, which only the test advances. */
 export async function openIllustration(page: Page) {
   await openWithFakeClock(page, '/')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectRunning, expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
+import { expectStage, illustrationOf, STAGES } from './masking-illustration.ts'
 import { FORM_URL } from './sites.ts'
 
 /** Where a visible element is in the window, in px. */
@@ -7,6 +7,10 @@ export async function boxOf(element: Locator): Promise<DOMRect> {
   await expect(element).toBeVisible()
   return element.evaluate((part) => part.getBoundingClientRect().toJSON())
 }
+
+/** A section's script has arrived. Nothing shows it, but from now on a click counts. */
+export const expectRunning = (page: Page, section = 'masking') =>
+  expect(page.locator(`.${section} astro-island:not([ssr])`)).toBeAttached()
 
 /** A link to a section of the landing page has led to its heading, below the header. */
 export async function expectLandedAt(page: Page, anchor: string) {

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { expectRunning, type Illustration, openIllustration } from './masking-illustration.ts'
+import { type Illustration, openIllustration } from './masking-illustration.ts'
+import { expectRunning } from './observe.ts'
 import { recordSounds } from './sound.ts'
 
 export { expect } from '@playwright/test'
