@@ -2,7 +2,7 @@ import { navigation } from '../content/navigation.ts'
 import { legalPages, type PageId } from '../content/pages.ts'
 import type { SiteLink } from '../ui/link.tsx'
 
-const inside = (label: string, href: string): SiteLink => ({ label, href })
+const sameTab = (label: string, href: string): SiteLink => ({ label, href })
 
 /** A link to a page of another service. Its name says that it opens in a new tab. */
 export const newTab = (label: string, href: string): SiteLink => ({
@@ -16,9 +16,9 @@ export const newTab = (label: string, href: string): SiteLink => ({
  * itself in a new tab (docs/requirements.md, "Header and footer").
  */
 export const joinLink = (page: PageId, formUrl: string, label: string): SiteLink =>
-  page === 'home' ? inside(label, '#waitlist') : newTab(label, formUrl)
+  page === 'home' ? sameTab(label, '#waitlist') : newTab(label, formUrl)
 
-export const mailLink = (email: string): SiteLink => inside(email, `mailto:${email}`)
+export const mailLink = (email: string): SiteLink => sameTab(email, `mailto:${email}`)
 
 export const bookingLink = (bookingUrl: string): SiteLink =>
   newTab(navigation.links.book, bookingUrl)
@@ -28,8 +28,8 @@ export function quickLinks(page: PageId, formUrl: string) {
   const { features, faq, join } = navigation.links
   const landingPage = page === 'home' ? '' : '/'
   return {
-    features: inside(features, `${landingPage}#how-it-works`),
-    faq: inside(faq, `${landingPage}#faq`),
+    features: sameTab(features, `${landingPage}#how-it-works`),
+    faq: sameTab(faq, `${landingPage}#faq`),
     join: joinLink(page, formUrl, join),
   }
 }
@@ -39,7 +39,7 @@ export function quickLinks(page: PageId, formUrl: string) {
  * @param isHealthDataLinked whether to add the link on health data that some US states require
  */
 export function legalLinks(isHealthDataLinked: boolean): SiteLink[] {
-  const links = Object.entries(legalPages).map(([path, { title }]) => inside(title, `/${path}`))
+  const links = Object.entries(legalPages).map(([path, { title }]) => sameTab(title, `/${path}`))
   const { label, href } = navigation.footer.consumerHealthData
-  return isHealthDataLinked ? [...links, inside(label, href)] : links
+  return isHealthDataLinked ? [...links, sameTab(label, href)] : links
 }

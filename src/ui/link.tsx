@@ -16,9 +16,13 @@ interface LinkProps {
 export function Link({ link: { label, href, newTabName }, className }: LinkProps) {
   // Not `noreferrer`, which would hide our origin from the form. Not hidden words in place of the
   // `aria-label`, which screen readers would read apart from the visible ones.
-  const newTab = newTabName && { target: '_blank', rel: 'noopener', 'aria-label': newTabName }
+  const newTabAttributes = newTabName && {
+    target: '_blank',
+    rel: 'noopener',
+    'aria-label': newTabName,
+  }
   return (
-    <a className={className} href={href} {...newTab}>
+    <a className={className} href={href} {...newTabAttributes}>
       {/* One flex item, and a word joiner, so that the icon follows the last word where a label wraps. */}
       {newTabName ? (
         <span>
