@@ -8,9 +8,9 @@ const PHONE_NUMBER = /^\+?[\d\s().-]+$/
 
 /** Where a link leads: on this site, path and anchor; elsewhere, the link as it is. */
 export function targetOf(href: string, path: string, siteUrl: string) {
-  const page = new URL(path, siteUrl)
-  const url = URL.parse(href, page)
-  if (url?.origin !== page.origin) return href
+  const pageUrl = new URL(path, siteUrl)
+  const url = URL.parse(href, pageUrl)
+  if (url?.origin !== pageUrl.origin) return href
   const target = url.pathname.replace(/(?<=.)(?:\/|\.html)$/, '') + url.hash.replace(/^#top$/, '')
   try {
     return decodeURIComponent(target)
