@@ -1,6 +1,9 @@
 import { masking, type StageId } from '../content/masking.ts'
 
-/** How long each stage lasts, in the animation and in the sound (docs/requirements.md). */
+/**
+ * How long each stage is shown, in the animation and in the sound (docs/requirements.md). RAMPS does not
+ * follow: change both.
+ */
 export const STAGE_SECONDS = 3
 
 export const PLAYBACK_SECONDS = masking.stages.length * STAGE_SECONDS
