@@ -1,33 +1,35 @@
-/** Ordinary in legal texts: "technical measures", "loss suffered", "treat as confidential". */
-const LEGAL = 'legal'
+type WordsToAvoid = readonly (readonly [words: RegExp, use: string])[]
 
 /** Words that no page may use (docs/requirements.md), and what to use instead. */
-const WORDS_TO_AVOID: readonly [words: RegExp, use: string, ordinaryIn?: typeof LEGAL][] = [
-  [
-    /\b(?:cur(?:e[sd]?|ing|able|ative)|(?:treat|heal)(?:s|ed|ing|ers?|ments?|able)?|eliminat\w+|silenc\w+)\b/gi,
-    'designed to make tinnitus less noticeable while you listen',
-    LEGAL,
-  ],
-  [/\b(?:relief|reliev\w+)\b/gi, 'comfort, a break', LEGAL],
+const NEVER: WordsToAvoid = [
   [/\b(?:proven|evidence[- ]based|breakthroughs?)\b/gi, 'not clinically tested'],
-  [/\bprov(?:e[sd]?|ing)\b/gi, 'not clinically tested', LEGAL],
   [/\b(?:doctor|expert)s?[- ]recommend|\brecommended by\b/gi, 'not clinically tested'],
-  [/\b(?:diagnos\w+|measur\w+|detect\w*)\b/gi, 'helps you describe the pitch you hear', LEGAL],
   [/\b(?:therap\w+|patients?)\b/gi, 'sound, listening, people with tinnitus'],
-  [/\bsuffer\w*/gi, 'people with tinnitus', LEGAL],
   [/\b(?:slee?p\w* better|better sleep)\b/gi, 'made for bedtime'],
-  [/\brestor\w+/gi, 'made for bedtime', LEGAL],
   [/\b(?:safe for|100 ?%)/gi, 'with a planned volume limit'],
-  [/\b(?:safely|guarantee\w*|prevent\w*)/gi, 'with a planned volume limit', LEGAL],
-  [/\b(?:the only|best|unlike|leading|better than)\b/gi, 'what the feature does', LEGAL],
   [/\b(?:compliant|compliance|certif\w+)/gi, 'we plan to follow'],
   [/\b(?:elderly|pensioners?|seniors?)\b/gi, 'older adults'],
   [/\b(?:tortur\w+|nightmares?|crazy|live with it)\b/gi, 'say how to get support'],
   [/\b(?:hurry|last chance|limited (?:time|places|spots)|act now)\b/gi, 'nothing'],
-  [/\binstant\w*/gi, 'nothing', LEGAL],
   [/\bresults (?:may )?vary\b/gi, 'nothing'],
   [/\bup to 30\b/gi, 'the sentence about 30+ minutes'],
-  [/\b(?:placeholder|undefined|null)\b/gi, 'a finished text', LEGAL],
+]
+
+/** Legal texts may use these: "technical measures", "loss suffered", "treat as confidential". */
+const UNLESS_LEGAL: WordsToAvoid = [
+  [
+    /\b(?:cur(?:e[sd]?|ing|able|ative)|(?:treat|heal)(?:s|ed|ing|ers?|ments?|able)?|eliminat\w+|silenc\w+)\b/gi,
+    'designed to make tinnitus less noticeable while you listen',
+  ],
+  [/\b(?:relief|reliev\w+)\b/gi, 'comfort, a break'],
+  [/\bprov(?:e[sd]?|ing)\b/gi, 'not clinically tested'],
+  [/\b(?:diagnos\w+|measur\w+|detect\w*)\b/gi, 'helps you describe the pitch you hear'],
+  [/\bsuffer\w*/gi, 'people with tinnitus'],
+  [/\brestor\w+/gi, 'made for bedtime'],
+  [/\b(?:safely|guarantee\w*|prevent\w*)/gi, 'with a planned volume limit'],
+  [/\b(?:the only|best|unlike|leading|better than)\b/gi, 'what the feature does'],
+  [/\binstant\w*/gi, 'nothing'],
+  [/\b(?:placeholder|undefined|null)\b/gi, 'a finished text'],
 ]
 
 /** Words that docs/requirements.md fixes, denials, and care by others. */
@@ -43,6 +45,15 @@ const IS_ON_HEALTH = /\b(?:tinnitus|hearing|ringing|sleep|symptoms?)\b(?! (?:fre
 /** Just before a word that says what the app does or is. */
 const THE_APP = /\bapp (?:\w+ ){0,2}$/i
 
+const matchesOf = (sentence: string, list: WordsToAvoid) =>
+  list.flatMap(([words, use]) =>
+    [...sentence.matchAll(words)].map((match) => ({
+      found: match[0],
+      use,
+      before: sentence.slice(0, match.index),
+    })),
+  )
+
 /**
  * The words to avoid in a text, each with what to use instead.
  * @param mayUseLegalWords whether the text is in the privacy policy or the terms, where ordinary
@@ -55,16 +66,10 @@ export function wordsToAvoidIn(
   const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, '…'), text)
   return rest
     .split(/(?<=[.!?]) /)
-    .flatMap((sentence) =>
-      WORDS_TO_AVOID.flatMap(([words, use, ordinaryIn]) =>
-        [...sentence.matchAll(words)]
-          .filter(
-            ({ index }) =>
-              !(mayUseLegalWords && ordinaryIn) ||
-              IS_ON_HEALTH.test(sentence) ||
-              THE_APP.test(sentence.slice(0, index)),
-          )
-          .map(([found]) => ({ found, use })),
+    .flatMap((sentence) => [
+      ...matchesOf(sentence, NEVER),
+      ...matchesOf(sentence, UNLESS_LEGAL).filter(
+        ({ before }) => !mayUseLegalWords || IS_ON_HEALTH.test(sentence) || THE_APP.test(before),
       ),
-    )
+    ])
 }
