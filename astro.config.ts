@@ -1,13 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
-import type { AstroIntegration } from 'astro'
 import { defineConfig, envField, fontProviders } from 'astro/config'
-import { owner } from './src/build/checked-owner.ts'
-import { commentsIn } from './src/build/fill-text.ts'
-import { ownerWarnings } from './src/build/owner-schema.ts'
-import { describeSettings, settingFaults, settingWarnings } from './src/build/settings.ts'
-import { checkPages } from './src/check/check-pages.ts'
+import { settingFaults } from './src/build/settings.ts'
+import { reportToOwner } from './src/check/report-to-owner.ts'
 
 /** `npm start` and `npm run dev`: pages of our own take the place of the services. */
 const isDemo = /--mode[ =]demo\b/.test(process.argv.join(' '))
@@ -28,37 +23,6 @@ const checkSettings = {
   buildEnd(error?: Error) {
     const faults = settingFaults(process.env)
     if (faults[0]) throw new Error([error?.message ?? [], faults].flat().join('\n'))
-  },
-}
-
-const counted = (lines: string[]) =>
-  lines.map((line, index) => `${index + 1} of ${lines.length}: ${line}`)
-
-/** Ends a build with its warnings, the settings that it used, and the faults that stop it. */
-const reportToOwner: AstroIntegration = {
-  name: 'owner',
-  hooks: {
-    'astro:build:done': ({ dir, pages, logger }) => {
-      // A demo needs no warnings.
-      if (isDemo) return
-      const htmlOf = (path: string) => readFileSync(new URL(`${path || 'index'}.html`, dir), 'utf8')
-      // Without folders, which hosts do not show.
-      const files = globSync(['**/*.*', '.well-known/*'], { cwd: dir })
-      const { faults, warnings } = checkPages({
-        pages: Object.fromEntries(pages.map(({ pathname }) => [`/${pathname}`, htmlOf(pathname)])),
-        files: files.map((file) => `/${file.replace(/\.html$/, '')}`),
-        siteUrl: process.env.SITE_URL ?? '',
-        isSoundOffered: owner.isSoundOffered,
-      })
-      const comments = globSync('src/content/{faq,legal}/*.md').flatMap((file) =>
-        commentsIn(file, readFileSync(file, 'utf8')),
-      )
-      warnings.push(...ownerWarnings(owner), ...settingWarnings(process.env, owner), ...comments)
-      for (const warning of counted(warnings)) logger.warn(warning)
-      logger.info(describeSettings(process.env))
-      // Without a stack, which would push the faults away from the end of the log.
-      if (faults[0]) throw Object.assign(new Error(counted(faults).join('\n')), { stack: '' })
-    },
   },
 }
 
@@ -132,5 +96,6 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
-  integrations: [react(), reportToOwner],
+  // A demo needs no warnings.
+  integrations: isDemo ? [react()] : [react(), reportToOwner],
 })
