@@ -22,8 +22,8 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
     <section className="hero night">
       <div className="hero-main">
         <div className="hero-first-window">
-          <div className="hero-title">
-            <div className="hero-headline">
+          <div className="hero-title-band">
+            <div className="hero-quiet-line">
               <h1 id="title" tabIndex={-1}>
                 {hero.title}
               </h1>
