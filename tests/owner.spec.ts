@@ -1,4 +1,4 @@
-import { formLoads, formNotice } from '../src/content/form-loading.ts'
+import { formNotice, formPolicy } from '../src/content/form-loading.ts'
 import { whoRunsThisSite } from '../src/content/owner-sentences.ts'
 import { waitlist as waitlistWords } from '../src/content/waitlist.ts'
 import { expectRunning, scrollToEnd } from './support/observe.ts'
@@ -32,7 +32,8 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
   const policy = page.getByRole('main')
   await expect(policy).toContainText('Sample Company Inc., 1 Sample Street, Sampletown')
   const names = ['Sample Forms', 'Sample Times', 'hello@sample.test']
-  for (const text of [...names, beginning(formLoads.near)]) await expect(policy).toContainText(text)
+  for (const text of [...names, beginning(formPolicy.near)])
+    await expect(policy).toContainText(text)
 })
 
 test('without the owner’s texts, the pages are complete', async ({ page }) => {
@@ -42,7 +43,7 @@ test('without the owner’s texts, the pages are complete', async ({ page }) => 
   await expect(page.locator('.waitlist')).toContainText(waitlistWords.noNames)
   await page.goto(`${BARE_SITE}/privacy-policy`)
   await expect(page.getByRole('main')).toContainText(whoRunsThisSite(noTexts))
-  await expect(page.getByRole('main')).toContainText(beginning(formLoads.click))
+  await expect(page.getByRole('main')).toContainText(beginning(formPolicy.click))
 })
 
 test('without the sound, no word or button of it is shown', async ({ page }) => {

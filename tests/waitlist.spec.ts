@@ -1,4 +1,4 @@
-import { formLoads, formNotice } from '../src/content/form-loading.ts'
+import { formNotice, formPolicy } from '../src/content/form-loading.ts'
 import { waitlist as waitlistWords } from '../src/content/waitlist.ts'
 import { boxOf, expectLandedAt, expectRunning } from './support/observe.ts'
 import { holdRequests, openWithFakeClock } from './support/simulate.ts'
@@ -178,7 +178,7 @@ test('a form on its own page is not framed, and the words say so', async ({ page
   await page.emulateMedia({ media: 'print' })
   await expect(link).toBeVisible()
   await page.goto(`${LINKED_FORM_SITE}/privacy-policy`)
-  await expect(page.getByRole('main')).toContainText(formLoads.link)
+  await expect(page.getByRole('main')).toContainText(formPolicy.link)
 })
 
 test('where a click loads the form, only its button does', async ({ page, requests, waitlist }) => {

@@ -1,4 +1,4 @@
-import { type FormLoading, formLoads } from '../content/form-loading.ts'
+import { type FormLoading, formPolicy } from '../content/form-loading.ts'
 import { contactUs, ifNotSet, whoRunsThisSite } from '../content/owner-sentences.ts'
 import type { Owner } from '../content/owner-type.ts'
 import { escapeMarkdown } from './fill-text.ts'
@@ -14,7 +14,7 @@ export function placeholderValues(owner: Owner, loadsOn: FormLoading): Record<st
     contactUs: contactEmail ? contactUs.byEmail(emailLink(contactEmail)) : contactUs.byCall,
     formProvider: escapeMarkdown(formProvider ?? ifNotSet.formProvider),
     bookingProvider: escapeMarkdown(bookingProvider ?? ifNotSet.bookingProvider),
-    formLoads: formLoads[loadsOn],
+    formPolicy: formPolicy[loadsOn],
     hearingAids: escapeMarkdown(hearingAids ?? ifNotSet.hearingAids),
   }
 }

@@ -3,7 +3,7 @@
  * each WAITLIST_FORM_LOADING. The law sees joint controllers only where our page embeds the form
  * (CJEU C-40/17, Fashion ID), so not with `link`.
  */
-export const formLoads = {
+export const formPolicy = {
   near: 'The form sits in a frame on our home page. It loads by itself as you come near the [waitlist section](/#waitlist), before we ask you, or when you open it in a new tab. With scripts turned off, it loads only in that tab. Legal basis: our legitimate interest in letting you join with ease. You can object to that: see [your rights](#your-rights). For this step, the law may see the form provider and us as ‘joint controllers’, which means that we share the duty for it.',
   click:
     'The form loads only when you press its button in the [waitlist section](/#waitlist) of our home page, or when you open it in a new tab. Until then, the form provider gets nothing from you. Legal basis: you asked for the form. For this step, the law may see the form provider and us as ‘joint controllers’, which means that we share the duty for it.',
