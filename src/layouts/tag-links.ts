@@ -11,15 +11,15 @@ const MAX_TAG_CHARACTERS = 200
 const TAG = /^(?:utm_(?:source|medium|campaign|term|content|id)|ref)$/
 
 // Newsletters append their tags to an address that ends in `#waitlist`, which then names no section.
-const [anchor = '', tags] = location.hash.split(/\/?[?&](.*)/)
-if (tags) {
-  const query = location.search ? `${location.search}&${tags}` : `?${tags}`
+const [anchor = '', misplaced] = location.hash.split(/\/?[?&](.*)/)
+if (misplaced) {
+  const query = location.search ? `${location.search}&${misplaced}` : `?${misplaced}`
   history.replaceState(history.state, '', query + location.hash)
   location.replace(anchor)
 }
 
 // Some mail programs write `&amp;` between tags, or capital letters.
-const visit = [...new URLSearchParams(location.search.replace(/&amp;/gi, '&'))]
+const tags = [...new URLSearchParams(location.search.replace(/&amp;/gi, '&'))]
   .map(([name, value]) => [name.toLowerCase(), value.slice(0, MAX_TAG_CHARACTERS)] as const)
   .filter(([name]) => TAG.test(name))
 
@@ -28,7 +28,7 @@ for (const link of document.links) {
   const isWithinPage = link.matches('[href^="#"]')
   if (isWithinPage || (link.origin !== location.origin && link.target !== '_blank')) continue
   const url = new URL(link.href)
-  for (const [name, value] of visit) {
+  for (const [name, value] of tags) {
     if (url.searchParams.has(name)) continue
     url.searchParams.set(name, value)
     link.href = url.href
