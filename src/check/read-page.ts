@@ -1,8 +1,10 @@
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 const decode = (text: string) =>
   text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (reference, hex, code, name) =>
-    code ? String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)) : (NAMED[name] ?? reference),
+    code
+      ? String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10))
+      : (REFERENCES[name] ?? reference),
   )
 
 const WITHOUT_WORDS = /<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs
