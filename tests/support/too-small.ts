@@ -8,7 +8,7 @@ export function findTooSmall(): string[] {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((part) =>
       part.checkVisibility({ visibilityProperty: true }),
     )
-  const targets = seen('a[href], button, summary, label:has(input)').filter((control) => {
+  const smallTargets = seen('a[href], button, summary, label:has(input)').filter((control) => {
     const { width, height } = control.getBoundingClientRect()
     if (control.matches('[href^="tel:"], [href^="sms:"]')) return width < 44 || height < 44
     const isInline = getComputedStyle(control).display === 'inline'
@@ -39,5 +39,5 @@ export function findTooSmall(): string[] {
       : []
   })
   const nameOf = (part: Element) => `${part.localName}: ${part.textContent}`
-  return [...targets.map(nameOf), ...tooClose.map(nameOf), ...tooSmall]
+  return [...smallTargets.map(nameOf), ...tooClose.map(nameOf), ...tooSmall]
 }
