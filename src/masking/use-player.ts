@@ -55,9 +55,11 @@ export function usePlayer() {
 
   // When `playing` is gone, whatever ended it, the sound stops here.
   useEffect(() => {
-    if (level) return playback.current?.tune(level, pitch)
-    playback.current?.stop()
-    playback.current = undefined
+    if (level) playback.current?.tune(level, pitch)
+    else {
+      playback.current?.stop()
+      playback.current = undefined
+    }
   }, [level, pitch])
 
   return {
