@@ -18,6 +18,9 @@ const readShifts = (page: Page) =>
 
 test('a shift of the layout is found', async ({ page }) => {
   await page.goto('/')
+  // What has not been painted cannot shift.
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+  await expect.poll(paints).toBeGreaterThan(0)
   await page.evaluate(() => document.body.prepend('A notice that comes late'))
   expect(await readShifts(page)).not.toEqual([])
 })
