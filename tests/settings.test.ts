@@ -89,6 +89,10 @@ it('the editor of a booking page brings a warning, and so does a provider with a
   ])
 })
 
+it('a host that only ends like the site’s is not its own', () => {
+  assert.match(warningsOf('https://other-site.test/7', 'Tally').join(), /Is that its host/)
+})
+
 // As in docs/going-live.md; then one like it, and one at the owner's own domain.
 for (const [provider, url = '', loading] of [
   ['Tally', 'https://tally.so/embed/7?transparentBackground=1'],

@@ -64,7 +64,7 @@ export function settingWarnings(settings: Settings, owner: Owner): string[] {
   const ownDomain = new URL(SITE_URL).hostname.replace(/^www\./, '')
   const warnings = services.flatMap(([setting, url, name, provider]) => {
     const host = new URL(url).hostname
-    const isItsHost = !provider || host.endsWith(ownDomain) || isHostOf(provider, host)
+    const isItsHost = !provider || `.${host}`.endsWith(`.${ownDomain}`) || isHostOf(provider, host)
     return [
       ...URL_WARNINGS.filter(([pattern]) => pattern.test(url)).map(
         ([, warning]) => `${setting} ${warning}. Open it once in a private window.`,
