@@ -11,7 +11,7 @@ const LEGS =
  * The peak stands between them.
  */
 export const ConversationScene = () => (
-  <Scene viewBox="0 0 480 480">
+  <Scene data-scene="conversation" viewBox="0 0 480 480">
     <Fill.Pane d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />
     <Fill.Pane d="M248 248C310 248 312 98 364 98S412 248 480 248Z" />
     {/* Lower than elsewhere: in company, there is more than the peak. */}

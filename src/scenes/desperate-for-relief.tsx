@@ -4,7 +4,7 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** Late at night a person sits on the edge of the bed, chin in the hand; the peak rises behind the back. */
 export const DesperateForReliefScene = () => (
-  <Scene viewBox="0 0 480 480">
+  <Scene data-scene="desperate-for-relief" viewBox="0 0 480 480">
     <rect fill="var(--pane)" x={36} y={38} width={150} height={190} />
     <Fill.Ridge d="M36 192C80 168 120 200 186 176V228H36Z" />
     <Fill.Pale d="M80 66a20 20 0 1 0 20 23a16.4 16.4 0 0 1-20-23Z" />

@@ -3,7 +3,7 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** A person reads an open book at a desk; rain, and the peak behind a hill far away. */
 export const FocusScene = () => (
-  <Scene viewBox="0 0 560 440">
+  <Scene data-scene="focus" viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
     <Fill.Hill1 opacity={0.6} d="M0 0H560V440H0Z" />
     <rect fill="var(--pane)" x={36} y={36} width={224} height={230} />

@@ -3,7 +3,7 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** Bottles and boxes with empty labels, one of them fallen over; the peak still stands behind them. */
 export const NoCureScene = () => (
-  <Scene viewBox="0 0 480 480" strokeWidth={2.4}>
+  <Scene data-scene="no-cure" viewBox="0 0 480 480" strokeWidth={2.4}>
     <Peak x={254} />
     <Fill.Ridge d="M44 346H436V412H420V426H406V412H74V426H60V412H44Z" />
     <Fill.Pane d="M54 356H234V402H54zM246 356H426V402H246z" />

@@ -3,7 +3,7 @@ import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** A person sleeps, a small round speaker on the bedside table; a soft hill spreads around the peak, below its tip. */
 export const SleepScene = () => (
-  <Scene viewBox="0 0 760 480">
+  <Scene data-scene="sleep" viewBox="0 0 760 480">
     <rect fill="var(--sky)" x={0} y={0} width={760} height={480} />
     <rect fill="var(--pane)" x={440} y={44} width={230} height={220} />
     <Fill.Ridge d="M440 226C510 190 570 240 670 206V264H440Z" />
