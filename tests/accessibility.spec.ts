@@ -92,6 +92,7 @@ test('in forced colors, every control and the chosen stage are marked', async ({
   await page.goto('/')
   // A question’s border is on its `.faq-item`.
   const controls = page.locator('a[href]:not(.skip-link), button, .faq-item, label:has(input)')
+  await expect(controls).not.toHaveCount(0)
   const unmarked = controls.evaluateAll((all) => {
     const isMarked = (control: Element) => {
       const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(control)

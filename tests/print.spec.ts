@@ -19,6 +19,7 @@ test('a print has all words and URLs, and no picture', async ({ page }) => {
     const printable = words.and(
       page.locator(`:not(.masking-illustration *, nav *, .envelope *, ${onScreen})`),
     )
+    await expect(printable).not.toHaveCount(0)
     await expect(printable.filter({ visible: false, hasText: /\S/ })).toHaveText([])
     const printed = page.locator('body *').filter({ visible: true })
     await expect(printed.and(page.locator('svg, img, button, label, nav'))).toHaveCount(0)
