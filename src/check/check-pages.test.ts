@@ -20,7 +20,12 @@ async function pageOf(text: string) {
 
 /** The faults and warnings of pages, given by path, on a site with one other file. */
 const check = (pages: Record<string, string>, isSoundOffered = true) =>
-  checkPages({ pages, files: ['/my file.pdf'], siteUrl: 'https://www.site.test', isSoundOffered })
+  checkPages({
+    pages,
+    files: ['/my file.pdf'],
+    siteUrl: 'https://www.site.test',
+    owner: { productName: 'Hush', isSoundOffered },
+  })
 
 const checkText = async (text: string, path = '/cookies') => check({ [path]: await pageOf(text) })
 

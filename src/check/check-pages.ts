@@ -1,3 +1,4 @@
+import type { Owner } from '../content/owner-type.ts'
 import { linkFaults, targetOf } from './check-links.ts'
 import {
   draftsIn,
@@ -24,7 +25,7 @@ interface BuiltSite {
   /** The path of every file that the build wrote, without `.html`. */
   files: readonly string[]
   siteUrl: string
-  isSoundOffered: boolean
+  owner: Pick<Owner, 'productName' | 'isSoundOffered'>
 }
 
 /** Pages on which ordinary legal words are no claims. In the medical disclaimer, they could be. */
@@ -84,11 +85,11 @@ function helpLinkWarnings({ path, links }: Page, siteUrl: string) {
   )
 }
 
-function textWarnings({ path, passages, labels }: Page) {
+function textWarnings({ path, passages, labels }: Page, productName: string) {
   const texts = [...passages, ...labels].map(plain)
   return [
     ...texts.flatMap((text) =>
-      wordsToAvoidIn(text, MAY_USE_LEGAL_WORDS.includes(path)).map(
+      wordsToAvoidIn(text, MAY_USE_LEGAL_WORDS.includes(path), productName).map(
         ({ found, use }) => `says “${found}”. Better: ${use}. It is in ${quote(text)}`,
       ),
     ),
@@ -106,7 +107,7 @@ function textWarnings({ path, passages, labels }: Page) {
  * @returns faults, which are certain and stop the build, and warnings, which do not: a line each
  */
 export function checkPages(site: BuiltSite): { faults: string[]; warnings: string[] } {
-  const { files, siteUrl, isSoundOffered } = site
+  const { files, siteUrl, owner } = site
   const pages = Object.entries(site.pages).map(([path, html]) => readPage(path, html))
   const isThere = (target: string) => {
     const [path = '', anchor] = target.split('#')
@@ -130,9 +131,9 @@ export function checkPages(site: BuiltSite): { faults: string[]; warnings: strin
       ...findOncePer('page', fixedWordFaults),
     ],
     warnings: [
-      ...findOncePer('page', (page) => safeSentenceWarnings(page, isSoundOffered)),
+      ...findOncePer('page', (page) => safeSentenceWarnings(page, owner.isSoundOffered)),
       ...findOncePer('page', (page) => helpLinkWarnings(page, siteUrl)),
-      ...findOncePer('site', textWarnings),
+      ...findOncePer('site', (page) => textWarnings(page, owner.productName)),
     ],
   }
 }

@@ -22,7 +22,7 @@ export const reportToOwner: AstroIntegration = {
         pages: Object.fromEntries(pages.map(({ pathname }) => [`/${pathname}`, htmlOf(pathname)])),
         files: files.map((file) => `/${file.replace(/\.html$/, '')}`),
         siteUrl: process.env.SITE_URL ?? '',
-        isSoundOffered: owner.isSoundOffered,
+        owner,
       })
       const comments = globSync('src/content/{faq,legal}/*.md').flatMap((file) =>
         commentsIn(file, readFileSync(file, 'utf8')),

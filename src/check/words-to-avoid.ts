@@ -43,7 +43,7 @@ const ALLOWED =
 
 const IS_ON_HEALTH = /\b(?:tinnitus|hearing|ringing|sleep|symptoms?)\b(?! (?:frequency )?data)/i
 /** Just before a word that says what the app does or is. */
-const THE_APP = /\bapp (?:\w+ ){0,2}$/i
+const THE_APP = /\b(?:app|product) (?:\w+ ){0,2}$/i
 
 const matchesOf = (sentence: string, list: WordsToAvoid) =>
   list.flatMap(([words, use]) =>
@@ -58,18 +58,21 @@ const matchesOf = (sentence: string, list: WordsToAvoid) =>
  * The words to avoid in a text, each with what to use instead.
  * @param mayUseLegalWords whether the text is in the privacy policy or the terms, where ordinary
  *   legal words are to be avoided only in sentences on health, or on what the app does or is
+ * @param productName which may stand for the app
  */
 export function wordsToAvoidIn(
   text: string,
   mayUseLegalWords: boolean,
+  productName: string,
 ): { found: string; use: string }[] {
   const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, '…'), text)
+  const isOnTheApp = (before: string) => THE_APP.test(before.replaceAll(productName, 'app'))
   return rest
     .split(/(?<=[.!?]) /)
     .flatMap((sentence) => [
       ...matchesOf(sentence, NEVER),
       ...matchesOf(sentence, UNLESS_LEGAL).filter(
-        ({ before }) => !mayUseLegalWords || IS_ON_HEALTH.test(sentence) || THE_APP.test(before),
+        ({ before }) => !mayUseLegalWords || IS_ON_HEALTH.test(sentence) || isOnTheApp(before),
       ),
     ])
 }
