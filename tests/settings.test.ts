@@ -89,8 +89,12 @@ it('the editor of a booking page brings a warning, and so does a provider with a
   ])
 })
 
-it('a host that only ends like the site’s is not its own', () => {
-  assert.match(warningsOf('https://other-site.test/7', 'Tally').join(), /Is that its host/)
+it('a host that only ends like the site’s, or like a provider’s, is not theirs', () => {
+  for (const [provider, url = ''] of [
+    ['Tally', 'https://other-site.test/7'],
+    ['Microsoft Forms', 'https://join.backoffice.com/7'],
+  ])
+    assert.match(warningsOf(url, provider).join(), /Is that its host/)
 })
 
 // As in docs/going-live.md; then one like it, and one at the owner's own domain.

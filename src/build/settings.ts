@@ -36,22 +36,30 @@ const URL_WARNINGS: readonly [pattern: RegExp, warning: string][] = [
   ],
   [/\/subscribe\/post|\/subscriptions(?:[?#]|$)/i, 'looks like an address without a page'],
 ]
-const REFUSES_FRAMES = /(?<![\w-])(?:kit\.com|list-manage\.com|eepurl\.com|ck\.page|mailchi\.mp)$/
 
-/** The providers of hosts that are not named after them. */
-const PROVIDER_OF: readonly [host: RegExp, provider: string][] = [
-  [/forms\.gle$/, 'google'],
-  [/hsforms\.com$/, 'hubspot'],
-  [/ck\.page$/, 'kit'],
-  [/(?:eepurl|list-manage)\.com$|mailchi\.mp$/, 'mailchimp'],
-  [/office\.com$/, 'microsoft'],
-]
+/** Who is at a domain, where its own name does not say so, or where it refuses frames. */
+const PROVIDERS = {
+  'forms.gle': 'google',
+  'hsforms.com': 'hubspot',
+  'office.com': 'microsoft',
+  'kit.com': 'kit',
+  'ck.page': 'kit',
+  'eepurl.com': 'mailchimp',
+  'list-manage.com': 'mailchimp',
+  'mailchi.mp': 'mailchimp',
+}
+const REFUSES_FRAMES = /^(?:kit|mailchimp)$/
+
+const isIn = (host: string, domain: string) => `.${host}`.endsWith(`.${domain}`)
+
+const providerAt = (host: string) =>
+  Object.entries(PROVIDERS).find(([domain]) => isIn(host, domain))?.[1] ?? ''
 
 /** Whether a provider's name and a host have a word in common. */
 function isHostOf(provider: string, host: string): boolean {
-  const known = PROVIDER_OF.find(([pattern]) => pattern.test(host))?.[1] ?? ''
   const words = provider.toLowerCase().match(/[a-z\d]{3,}/g) ?? []
-  return words.some((word) => !/^(?:forms?|com)$/.test(word) && `${host} ${known}`.includes(word))
+  const names = `${host} ${providerAt(host)}`
+  return words.some((word) => !/^(?:forms?|com)$/.test(word) && names.includes(word))
 }
 
 /** What may be wrong with the form and the booking page, a sentence each. */
@@ -64,7 +72,7 @@ export function settingWarnings(settings: Settings, owner: Owner): string[] {
   const ownDomain = new URL(SITE_URL).hostname.replace(/^www\./, '')
   const warnings = services.flatMap(([setting, url, name, provider]) => {
     const host = new URL(url).hostname
-    const isItsHost = !provider || `.${host}`.endsWith(`.${ownDomain}`) || isHostOf(provider, host)
+    const isItsHost = !provider || isIn(host, ownDomain) || isHostOf(provider, host)
     return [
       ...URL_WARNINGS.filter(([pattern]) => pattern.test(url)).map(
         ([, warning]) => `${setting} ${warning}. Open it once in a private window.`,
@@ -75,7 +83,7 @@ export function settingWarnings(settings: Settings, owner: Owner): string[] {
     ]
   })
   const { hostname } = new URL(WAITLIST_FORM_URL)
-  if (settings.WAITLIST_FORM_LOADING !== 'link' && REFUSES_FRAMES.test(hostname))
+  if (settings.WAITLIST_FORM_LOADING !== 'link' && REFUSES_FRAMES.test(providerAt(hostname)))
     warnings.push('WAITLIST_FORM_URL cannot be framed. Set WAITLIST_FORM_LOADING=link.')
   return warnings
 }
