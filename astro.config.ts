@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { satteri } from '@astrojs/markdown-satteri'
 import { defineConfig, envField, fontProviders } from 'astro/config'
-import { settingFaults } from './src/build/settings.ts'
+import { DEFAULT_FORM_LOADING, settingFaults } from './src/build/settings.ts'
 import { reportToOwner } from './src/check/report-to-owner.ts'
 
 /** `npm start` and `npm run dev`: pages of our own take the place of the services. */
@@ -46,7 +46,7 @@ export default defineConfig({
       WAITLIST_FORM_LOADING: envField.enum({
         ...server,
         values: ['near', 'click', 'link'],
-        default: 'near',
+        default: DEFAULT_FORM_LOADING,
       }),
     },
   },

@@ -8,6 +8,7 @@ import { owner } from './build/checked-owner.ts'
 import { fillText } from './build/fill-text.ts'
 import { scrollWideTables, targetFirstElement } from './build/finish-html.ts'
 import { placeholderValues } from './build/placeholders.ts'
+import { DEFAULT_FORM_LOADING } from './build/settings.ts'
 import { legalPages } from './content/pages.ts'
 
 /**
@@ -19,7 +20,7 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
   load: async ({ store, parseData, renderMarkdown, watcher, logger }) => {
     async function load() {
       // Not set while a value is wrong, which the build reports later, together with all other faults.
-      const loadsOn = WAITLIST_FORM_LOADING ?? 'near'
+      const loadsOn = WAITLIST_FORM_LOADING ?? DEFAULT_FORM_LOADING
       const values = placeholderValues(owner, loadsOn)
       const names = readdirSync(folder).filter((file) => file.endsWith('.md'))
       for (const id of store.keys()) if (!names.includes(`${id}.md`)) store.delete(id)

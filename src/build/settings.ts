@@ -1,3 +1,4 @@
+import type { FormLoading } from '../content/form-loading.ts'
 import type { Owner } from '../content/owner-type.ts'
 import { EXAMPLE_OR_BLANK } from './example-or-blank.ts'
 
@@ -14,6 +15,9 @@ const URL_FAULTS: readonly [pattern: RegExp, fault: string][] = [
     'is the address of a script. Paste that of the page itself, in the variant that may be framed',
   ],
 ]
+
+/** If WAITLIST_FORM_LOADING is not set. */
+export const DEFAULT_FORM_LOADING: FormLoading = 'near'
 
 type Settings = Readonly<Record<string, string | undefined>>
 
@@ -90,4 +94,4 @@ export function settingWarnings(settings: Settings, owner: Owner): string[] {
 
 /** The settings that the build used, so that a swapped URL or a misspelled name is noticed. */
 export const describeSettings = (settings: Settings): string =>
-  `Site: ${settings.SITE_URL} – form: ${settings.WAITLIST_FORM_URL}, WAITLIST_FORM_LOADING=${settings.WAITLIST_FORM_LOADING || 'near'} – booking: ${settings.BOOKING_URL}`
+  `Site: ${settings.SITE_URL} – form: ${settings.WAITLIST_FORM_URL}, WAITLIST_FORM_LOADING=${settings.WAITLIST_FORM_LOADING || DEFAULT_FORM_LOADING} – booking: ${settings.BOOKING_URL}`
