@@ -1,4 +1,3 @@
-import { SETUP_TIME_LIMIT } from './disclaimers.ts'
 import type { Owner } from './owner-type.ts'
 
 export const hero = {
@@ -37,7 +36,8 @@ export const heroPoints = ({ status, adviser, call }: Owner) => ({
   },
   setup: {
     heading: 'About 2 minutes to set up',
-    text: `That is our goal for making your sound, in the three steps above. ${SETUP_TIME_LIMIT}`,
+    // The limit always follows the claim, which is on making the sound, not on its effect (faq/how-soon.md).
+    text: 'That is our goal for making your sound, in the three steps above. It may take longer, or a few tries.',
   },
   call: {
     heading: 'Questions first?',

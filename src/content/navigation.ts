@@ -25,6 +25,9 @@ export const navigation = {
       elsewhere: 'Or tomorrow. There is no hurry.',
     },
     writeToUs: 'You can write to {email} any time.',
+    /** Verbatim on every page (docs/requirements.md, "Fixed words and numbers"). */
+    notAMedicalDevice:
+      'This is not a medical device. Consult your healthcare provider for persistent tinnitus symptoms.',
   },
 } as const
 

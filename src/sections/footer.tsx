@@ -1,4 +1,3 @@
-import { NOT_A_MEDICAL_DEVICE } from '../content/disclaimers.ts'
 import { copyright, navigation } from '../content/navigation.ts'
 import type { Owner } from '../content/owner-type.ts'
 import type { PageId } from '../content/pages.ts'
@@ -49,7 +48,7 @@ export function Footer({ page, owner, formUrl }: FooterProps) {
             </p>
           )}
           <p translate="no">{copyright(owner)}</p>
-          <p>{NOT_A_MEDICAL_DEVICE}</p>
+          <p>{navigation.footer.notAMedicalDevice}</p>
         </div>
       </div>
     </footer>
