@@ -23,11 +23,11 @@ export function Hero({ owner, bookingUrl }: HeroProps) {
       <div className="hero-main">
         <div className="hero-first-window">
           <div className="hero-title-band">
-            <div className="hero-quiet-line">
+            <div className="hero-title-row">
               <h1 id="title" tabIndex={-1}>
                 {hero.title}
               </h1>
-              <div className="hero-beside">
+              <div className="hero-peak-place">
                 <PeakScene className="hero-peak" />
               </div>
             </div>
