@@ -9,11 +9,23 @@ const PATH = /^(?:docs|public|src|tests)\/[^*{<[]*$|^[\w-]+\.(?:tsx?|css|astro|m
 // `index.tsx` is what a file may not be called.
 const names = new Set([...FILES.map((path) => basename(path)), 'index.tsx'])
 
+/** The anchors of a file's headings, as GitHub makes them. */
+const anchorsOf = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
 for (const path of ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')])
-  it(`${path} names only files that exist`, () => {
+  it(`${path} names only files and headings that exist`, () => {
     const text = readFileSync(path, 'utf8')
-    for (const [, link = ''] of text.matchAll(/\]\((?!https:)([\w./-]+)/g))
-      assert.ok(existsSync(join(dirname(path), link)), link)
+    for (const [, link = '', anchor] of text.matchAll(/\]\((?!https:)([\w./-]*)(?:#([^)]+))?\)/g)) {
+      const target = link ? join(dirname(path), link) : path
+      assert.ok(existsSync(target), link)
+      assert.ok(!anchor || anchorsOf(target).includes(anchor), `${link}#${anchor}`)
+    }
     for (const [, term = ''] of text.matchAll(/`([^`\s]+)`/g))
       assert.ok(!PATH.test(term) || existsSync(term) || names.has(term), term)
   })
