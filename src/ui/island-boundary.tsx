@@ -5,8 +5,6 @@ interface IslandBoundaryProps {
   fallback?: ReactNode
   /** What visitors are told if the island fails. */
   failure: string
-  /** Of the failure message. */
-  className?: string
   children: ReactNode
 }
 
@@ -19,12 +17,12 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   }
 
   override render() {
-    const { fallback, failure, className = '', children } = this.props
+    const { fallback, failure, children } = this.props
     const { hasFailed } = this.state
     return (
       <>
         {/* Also shown by island-failure.ts, if the island's script never arrives. */}
-        <p className={`island-failure ${className}`.trim()} hidden={!hasFailed}>
+        <p className="island-failure" hidden={!hasFailed}>
           {failure}
         </p>
         {hasFailed ? fallback : children}

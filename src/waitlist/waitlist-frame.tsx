@@ -54,7 +54,7 @@ export function WaitlistFrame({ formUrl, loadsOn, title }: WaitlistFrameProps) {
     <>
       <Envelope>
         <div className="waitlist-frame">
-          <IslandBoundary failure={islandFailed.waitlist} className="waitlist-failure">
+          <IslandBoundary failure={islandFailed.waitlist}>
             <p className="waitlist-no-form" data-shown={isAllowed && !hasLoaded}>
               {waitlist.noFormYet}
             </p>
