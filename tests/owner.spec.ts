@@ -19,7 +19,7 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
     ['.hero', lead, status, adviser, call, 'hello@sample.test'],
     ['.problem', `“${founderNote?.words}”`, founderNote?.name],
     ['.how-it-works', hearingAids],
-    ['.waitlist', news, formNotice.near('Sample Forms')],
+    ['.waitlist', news, formNotice('near', 'Sample Forms')],
     ['.footer', about],
   ]) {
     const part = page.locator(place ?? 'missing')

@@ -10,23 +10,23 @@ export const formPolicy = {
   link: 'The form opens on a page of its own, and only when you follow a link to it. Until then, the form provider gets nothing from you. Legal basis: you asked for the form.',
 } as const
 
-const whoRunsIt = (provider?: string) =>
-  provider
-    ? `${provider}, an outside service, runs the form.`
-    : 'An outside service runs this form.'
+/** When the form loads: as a visitor comes near it, on a click, or only on a page of its own. */
+export type FormLoading = keyof typeof formPolicy
+
+const howItOpens = {
+  near: 'It loads as you come near it, sees your internet address and may set cookies.',
+  click:
+    'It gets nothing from you until you press the button; then it sees your internet address and may set cookies.',
+  link: 'It opens on its own page, sees your internet address there and may set cookies.',
+} as const satisfies Record<FormLoading, string>
 
 /**
- * The two sentences above the form, by WAITLIST_FORM_LOADING.
+ * The two sentences above the form.
  * @param provider the name of the form's provider, if the owner has set it
  */
-export const formNotice = {
-  near: (provider?: string) =>
-    `${whoRunsIt(provider)} It loads as you come near it, sees your internet address and may set cookies.`,
-  click: (provider?: string) =>
-    `${whoRunsIt(provider)} It gets nothing from you until you press the button; then it sees your internet address and may set cookies.`,
-  link: (provider?: string) =>
-    `${whoRunsIt(provider)} It opens on its own page, sees your internet address there and may set cookies.`,
-} as const
-
-/** When the form loads: as a visitor comes near it, on a click, or only on a page of its own. */
-export type FormLoading = keyof typeof formNotice
+export function formNotice(loadsOn: FormLoading, provider?: string): string {
+  const who = provider
+    ? `${provider}, an outside service, runs the form.`
+    : 'An outside service runs this form.'
+  return `${who} ${howItOpens[loadsOn]}`
+}

@@ -32,10 +32,10 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
         <p>{waitlist.adults}</p>
         <p className="waitlist-operator">
           <span className={isInFrame ? 'needs-scripts' : undefined}>
-            {formNotice[loadsOn](owner.formProvider)}
+            {formNotice(loadsOn, owner.formProvider)}
           </span>
           {isInFrame && (
-            <span className="without-scripts">{formNotice.link(owner.formProvider)}</span>
+            <span className="without-scripts">{formNotice('link', owner.formProvider)}</span>
           )}{' '}
           <a href="/privacy-policy">{waitlist.policyLabel}</a>
         </p>
