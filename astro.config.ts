@@ -34,7 +34,6 @@ const fontFile = (alphabet: string) => ({
 })
 
 export default defineConfig({
-  output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
