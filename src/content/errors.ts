@@ -1,14 +1,15 @@
 export const notFound = {
   title: 'Oops! Page not found',
   text: 'The page may have moved, or the address may have a typo in it.',
-  homeLabel: 'Return to Home',
 } as const
 
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on our side. Please try again in a little while.',
-  homeLabel: 'Return to Home',
 } as const
+
+/** Of the link on both pages. */
+export const homeLabel = 'Return to Home'
 
 /** Shown above an island that failed, or whose script never came. */
 export const islandFailed = {

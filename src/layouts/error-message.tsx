@@ -1,3 +1,4 @@
+import { homeLabel } from '../content/errors.ts'
 import { NotFoundScene } from '../scenes/not-found.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import './error-message.css'
@@ -5,11 +6,10 @@ import './error-message.css'
 interface ErrorMessageProps {
   title: string
   text: string
-  homeLabel: string
 }
 
 /** An error page's message, a link home and a scene of an empty bed. */
-export function ErrorMessage({ title, text, homeLabel }: ErrorMessageProps) {
+export function ErrorMessage({ title, text }: ErrorMessageProps) {
   return (
     <div className="error-message page-width">
       <div className="error-words">
