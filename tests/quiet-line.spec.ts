@@ -54,13 +54,9 @@ test('the headline has two lines, and the peak beside them is as high', async ({
     const lines = await title.evaluate((h1) => {
       const range = document.createRange()
       range.selectNodeContents(h1)
-      const node = h1.firstChild as Text
-      const { top } = h1.getBoundingClientRect()
-      range.setStart(node, 0)
-      range.setEnd(node, 'For when quiet'.length)
+      const all = range.getClientRects().length
+      range.setEnd(h1.firstChild as Text, 'For when quiet'.length)
       const first = range.getClientRects().length
-      range.selectNodeContents(h1)
-      const all = new Set([...range.getClientRects()].map((line) => line.top - top)).size
       return { first, all }
     })
     expect
