@@ -1,7 +1,7 @@
 import type { Owner } from '../../src/content/owner-type.ts'
 
 /** Every text that an owner may set, of ordinary lengths. Tests never use the owner's own. */
-export const ownersTexts: Owner = {
+export const ownersTexts = {
   productName: 'Sampletune',
   isSoundOffered: true,
   isHealthDataLinked: false,
@@ -22,4 +22,4 @@ export const ownersTexts: Owner = {
     words: 'I wanted something softer than the ringing, so we are making it.',
     name: 'Ada Sample, who hears it, too',
   },
-}
+} satisfies Owner
