@@ -53,7 +53,7 @@ for (const [width, height, shown] of [
 }
 
 test('the keyboard gets into the form and out again, both ways', async ({ page, waitlist }) => {
-  await openWithFakeClock(page, '/#waitlist')
+  await page.goto('/#waitlist')
   const { policy, link, frame, form } = waitlist
   await form.getByRole('heading').waitFor()
   await expect(frame).not.toBeFocused()
@@ -121,7 +121,7 @@ test('the envelope covers nothing of the form', async ({ page, waitlist: { frame
 })
 
 test('a mail or phone link leaves what was typed', async ({ page, waitlist: { form } }) => {
-  await openWithFakeClock(page, '/#waitlist')
+  await page.goto('/#waitlist')
   await form.getByLabel('Email').fill('me@mail.test')
   // The last click shows that the one before it left the form.
   for (const name of ['Write', 'call us', 'Write']) await form.getByRole('link', { name }).click()
@@ -131,7 +131,7 @@ test('a mail or phone link leaves what was typed', async ({ page, waitlist: { fo
 test('the thank-you page stays while its links and buttons work', async ({ page, waitlist }) => {
   // As browsers do for a click in a page that may write.
   await page.context().grantPermissions(['clipboard-write'])
-  await openWithFakeClock(page, '/#waitlist')
+  await page.goto('/#waitlist')
   const { frame, form } = waitlist
   await form.getByLabel('Email').fill('me@mail.test')
   await form.getByRole('button').click()
