@@ -40,11 +40,9 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
       if (faults[0]) throw new Error(faults.join('\n'))
     }
     await load()
-    watcher?.add(folder)
     // While a text has a fault, its page stays as it was.
     const reload = () => load().catch(({ message }) => logger.error(message))
-    for (const event of ['add', 'change', 'unlink'])
-      watcher?.on(event, (file: string) => file.endsWith('.md') && reload())
+    watcher?.on('all', (_event, file) => file.endsWith('.md') && reload())
   },
 })
 
