@@ -91,8 +91,6 @@ export default defineConfig({
     build: {
       // The oldest supported browsers (docs/accessibility.md): colors in sRGB, no nested rules.
       cssTarget: ['chrome103', 'edge103', 'firefox115', 'safari15.4', 'ios15.4'],
-      // Astro's own modules have directives.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
   // A demo needs no warnings.
