@@ -8,23 +8,20 @@ export const howItWorks = {
   eyebrow: 'Our hope, not yet a result',
   title: 'How personalized sound therapy helps you',
   subtitle: 'Not a medical treatment. These are the moments we are designing it for.',
-  cards: [
-    {
-      id: 'sleep',
+  cards: {
+    sleep: {
       title: 'Better Sleep',
       text: 'Made for bedtime, when the house goes still and the sound does not. Play it from a speaker by the bed, as low as you like, and low enough to hear a smoke alarm.',
     },
-    {
-      id: 'focus',
+    focus: {
       title: 'Focus on Work & Activities',
       text: 'Background sound for a desk, a good book or a workbench, low enough to hear a voice.',
     },
-    {
-      id: 'life',
+    life: {
       title: 'Improved Quality of Life',
       text: 'For a cup of coffee, a crossword, a quiet afternoon. On when you want company, off when you don’t.',
     },
-  ],
+  },
 } as const
 
 /** Ends the card on focus. */

@@ -7,9 +7,8 @@ import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 import './how-it-works.css'
 
-const scenes = { sleep: <SleepScene />, focus: <FocusScene />, life: <LifeScene /> }
-
 export function HowItWorks({ owner }: { owner: Owner }) {
+  const { sleep, focus, life } = howItWorks.cards
   return (
     <Section
       eyebrow={howItWorks.eyebrow}
@@ -18,15 +17,13 @@ export function HowItWorks({ owner }: { owner: Owner }) {
       subtitle={howItWorks.subtitle}
     >
       <ul className="cards">
-        {howItWorks.cards.map(({ id, title, text }) => (
-          <Card
-            key={id}
-            title={title}
-            text={id === 'focus' ? `${text} ${withHearingAids(owner)}` : text}
-            scene={scenes[id]}
-            isNight={id === 'sleep'}
-          />
-        ))}
+        <Card {...sleep} scene={<SleepScene />} isNight />
+        <Card
+          title={focus.title}
+          text={`${focus.text} ${withHearingAids(owner)}`}
+          scene={<FocusScene />}
+        />
+        <Card {...life} scene={<LifeScene />} />
       </ul>
     </Section>
   )
