@@ -13,14 +13,14 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
   return (
     <div className="sound needs-scripts">
       <div className="sound-words one-cell">
-        <p id="sound-notice" tabIndex={-1} data-transparent={hasSoundStarted(player)}>
+        <p id="sound-notice" tabIndex={-1} data-opaque={!hasSoundStarted(player)}>
           {sound.notice}
         </p>
         <p className="visually-hidden">{sound.captionsPrefix}</p>
         <div className="sound-now">
           <ul className="one-cell">
             {sound.captions.map(({ id, text, limit }) => (
-              <li key={id} data-transparent={id !== soundCaptionIdOf(player)}>
+              <li key={id} data-opaque={id === soundCaptionIdOf(player)}>
                 <strong>{text}</strong>
                 {limit && ` ${sound.limitPrefix} ${limit}`}
               </li>

@@ -22,7 +22,7 @@ export function illustrationOf(page: Page) {
     notice: section.locator('#sound-notice'),
     /** Above the sound's buttons: how much of it has played. */
     progress: section.locator('progress'),
-    caption: section.getByRole('listitem').and(page.locator('[data-transparent=false]')),
+    caption: section.getByRole('listitem').and(page.locator('[data-opaque=true]')),
     help: section.getByText('Hear nothing?'),
     status: section.getByRole('status'),
     failure: section.locator('.sound-outcome').getByText(sound.announcements.failed),
