@@ -41,8 +41,8 @@ function play(
 
   function schedule(source: AudioScheduledSourceNode, voice: AudioNode, ramp: score.Ramp) {
     const envelope = new GainNode(context, { gain: 0 })
-    for (const [second, share] of ramp)
-      envelope.gain.linearRampToValueAtTime(share, startsAt + second)
+    for (const [seconds, share] of ramp)
+      envelope.gain.linearRampToValueAtTime(share, startsAt + seconds)
     voice.connect(envelope).connect(volume)
     source.start(startsAt)
     source.stop(startsAt + score.PLAYBACK_SECONDS)

@@ -15,25 +15,25 @@ import {
 } from './player.ts'
 import { PITCHES, PLAYBACK_SECONDS, stageAt } from './score.ts'
 
-/** When the first sound of a test starts, in ms. */
-const STARTED_AT = 10_000
+/** When the first sound of a test starts. */
+const STARTED_AT_MS = 10_000
 
-const START: TimedAction = { type: 'start', program: 'stages', at: STARTED_AT }
+const START: TimedAction = { type: 'start', program: 'stages', at: STARTED_AT_MS }
 
 const FAIL = { type: 'fail', isSupported: true } as const
 
 /** What the page finds every 100 ms; by default, a clock that is on time, and Stop in view. */
-const observed = (second: number, more = {}): TimedAction => ({
+const observed = (secondsPlayed: number, more = {}): TimedAction => ({
   type: 'observe',
-  second,
+  secondsPlayed,
   isRunning: true,
   isStopInView: true,
-  at: STARTED_AT + 1000 * second,
+  at: STARTED_AT_MS + 1000 * secondsPlayed,
   ...more,
 })
 
 /** @param ms since the first sound's start */
-const after = (ms: number, action: Action): TimedAction => ({ ...action, at: STARTED_AT + ms })
+const after = (ms: number, action: Action): TimedAction => ({ ...action, at: STARTED_AT_MS + ms })
 
 const run = (actions: TimedAction[], player = INITIAL) => actions.reduce(next, player)
 
@@ -155,22 +155,22 @@ describe('starting a sound', () => {
 
   it('does nothing until 0.6 s after the last one has ended', () => {
     const ended = run([after(3000, { type: 'silence' })], PLAYING)
-    assert.equal(next(ended, { ...START, at: STARTED_AT + 3599 }), ended)
-    assert.notEqual(next(ended, { ...START, at: STARTED_AT + 3600 }).playing, undefined)
+    assert.equal(next(ended, { ...START, at: STARTED_AT_MS + 3599 }), ended)
+    assert.notEqual(next(ended, { ...START, at: STARTED_AT_MS + 3600 }).playing, undefined)
   })
 
   it('fails if nothing is heard for more than five seconds', () => {
-    const silent = { second: 0, isRunning: false }
-    const waiting = run([START, observed(0, { ...silent, at: STARTED_AT + 5000 })])
+    const silent = { secondsPlayed: 0, isRunning: false }
+    const waiting = run([START, observed(0, { ...silent, at: STARTED_AT_MS + 5000 })])
     assert.notEqual(waiting.playing, undefined)
-    const failed = run([START, observed(0, { ...silent, at: STARTED_AT + 5001 })])
+    const failed = run([START, observed(0, { ...silent, at: STARTED_AT_MS + 5001 })])
     assert.equal(failed.playing, undefined)
     assert.equal(failed.outcome, 'failed')
     assert.equal(failed.announcement, sound.announcements.failed)
   })
 
   it('may fail at once, and a second failure is announced again', () => {
-    const again: TimedAction = { ...START, at: STARTED_AT + 1000 }
+    const again: TimedAction = { ...START, at: STARTED_AT_MS + 1000 }
     const said = saidAfter(START, after(0, FAIL), again, after(1000, FAIL))
     assert.equal(said[1], sound.announcements.failed)
     assert.equal(said[3]?.trim(), sound.announcements.failed)
@@ -185,7 +185,7 @@ describe('starting a sound', () => {
 
   it('clears how the last one ended', () => {
     const failed = run([START, after(0, FAIL)])
-    assert.equal(run([{ ...START, at: STARTED_AT + 1000 }], failed).outcome, undefined)
+    assert.equal(run([{ ...START, at: STARTED_AT_MS + 1000 }], failed).outcome, undefined)
   })
 })
 
@@ -201,7 +201,7 @@ describe('a sound', () => {
     ['when Stop leaves the window', observed(2.1, { isStopInView: false })],
     [
       'when its clock has not moved for more than two seconds',
-      observed(2, { at: STARTED_AT + 4001 }),
+      observed(2, { at: STARTED_AT_MS + 4001 }),
     ],
   ]
   for (const [when, action] of ENDS)
@@ -220,7 +220,7 @@ describe('a sound', () => {
   it('ends on Stop before it is heard, and a late start changes nothing', () => {
     const stopped = run([START, after(700, { type: 'stop', clickCount: 1 })])
     assert.equal(stopped.outcome, 'ended')
-    assert.equal(next(stopped, observed(0.1, { at: STARTED_AT + 800 })), stopped)
+    assert.equal(next(stopped, observed(0.1, { at: STARTED_AT_MS + 800 })), stopped)
   })
 
   it('ends at the stage that is chosen', () => {
@@ -241,7 +241,7 @@ describe('a sound', () => {
   })
 
   it('goes on while its clock stands still for two seconds', () => {
-    assert.notEqual(run([observed(2, { at: STARTED_AT + 4000 })], PLAYING).playing, undefined)
+    assert.notEqual(run([observed(2, { at: STARTED_AT_MS + 4000 })], PLAYING).playing, undefined)
   })
 
   it('goes on until Stop, once in view, leaves it', () => {

@@ -20,7 +20,7 @@ interface Playing {
   /** From 1, the softest. */
   level: number
   /** Of the sound's own clock; 0 until it has started. */
-  second: number
+  secondsPlayed: number
   /** When that clock last moved, in ms. */
   movedAt: number
   /** At first false, because Stop may be scrolled into view only after the click. */
@@ -61,7 +61,7 @@ export type Action =
   | { type: 'motion reduced' | 'silence' }
   | { type: 'start'; program: score.ProgramId }
   | { type: 'fail'; isSupported: boolean }
-  | { type: 'observe'; second: number; isRunning: boolean; isStopInView: boolean }
+  | { type: 'observe'; secondsPlayed: number; isRunning: boolean; isStopInView: boolean }
 
 /** `at` is in ms, on a clock that only goes forward. */
 export type TimedAction = Action & { at: number }
@@ -119,15 +119,16 @@ export function next(player: Player, action: TimedAction): Player {
 
 function observe(player: Player, action: TimedAction & { type: 'observe' }): Player {
   const { playing } = player
-  const { second, isRunning, isStopInView, at } = action
+  const { secondsPlayed, isRunning, isStopInView, at } = action
   if (!playing) return player
-  if (second >= score.PLAYBACK_SECONDS) return end(player, 'ended', at)
+  if (secondsPlayed >= score.PLAYBACK_SECONDS) return end(player, 'ended', at)
   // Interrupted by a phone call or another app: the sound must not come back by itself.
   if (hasSoundStarted(player) && !isRunning) return end(player, 'ended', at)
   if (playing.wasStopInView && !isStopInView) return end(player, 'ended', at)
-  if (second > playing.second) {
-    const moved = { ...playing, second, movedAt: at, wasStopInView: isStopInView }
-    const shown = { ...player, playing: moved, stage: score.stageAt(playing.program, second) }
+  if (secondsPlayed > playing.secondsPlayed) {
+    const moved = { ...playing, secondsPlayed, movedAt: at, wasStopInView: isStopInView }
+    const stage = score.stageAt(playing.program, secondsPlayed)
+    const shown = { ...player, playing: moved, stage }
     return hasSoundStarted(player) ? shown : say(shown, sound.announcements.playing)
   }
   const stillFor = at - playing.movedAt
@@ -140,7 +141,7 @@ const start = (player: Player, program: score.ProgramId, at: number): Player => 
   ...player,
   stage: score.stageAt(program, 0),
   isAnimated: false,
-  playing: { program, level: score.SOFTEST, second: 0, movedAt: at, wasStopInView: false },
+  playing: { program, level: score.SOFTEST, secondsPlayed: 0, movedAt: at, wasStopInView: false },
   outcome: undefined,
   soundToggledAt: at,
 })
@@ -164,7 +165,8 @@ function stageAfter(stage: StageId): StageId {
 }
 
 /** Whether the sound's clock has moved; also true in a silent pause. */
-export const hasSoundStarted = ({ playing }: Player) => playing !== undefined && playing.second > 0
+export const hasSoundStarted = ({ playing }: Player) =>
+  playing !== undefined && playing.secondsPlayed > 0
 
 /** Whether the button says Pause, not Play. */
 export const canPause = ({ isAnimated, playing }: Player) => isAnimated || playing !== undefined

@@ -36,14 +36,14 @@ export const HISS_Q = 1.5
 
 export type ProgramId = 'stages' | 'hiss'
 
-/** What the chart shows at a second of a program. With only the hiss, it stays at one stage. */
-export function stageAt(program: ProgramId, second: number): StageId {
-  const index = Math.floor(second / STAGE_SECONDS)
+/** What the chart shows after some seconds of a program. With only the hiss, it stays at one stage. */
+export function stageAt(program: ProgramId, secondsPlayed: number): StageId {
+  const index = Math.floor(secondsPlayed / STAGE_SECONDS)
   return program === 'hiss' ? 'masked' : (masking.stages[index] ?? masking.stages[0]).id
 }
 
-/** Shares of the chosen level, each reached at its second of the sound, linear in between. */
-export type Ramp = readonly (readonly [second: number, share: number])[]
+/** Shares of the chosen level, each reached after some seconds of the sound, linear in between. */
+export type Ramp = readonly (readonly [seconds: number, share: number])[]
 
 /** How loud the tone and the hiss of a program are. */
 export const RAMPS: Record<ProgramId, { tone: Ramp; hiss: Ramp }> = {

@@ -32,7 +32,7 @@ export function SoundControls({ controls }: { controls: PlayerControls }) {
         </div>
       </div>
       <div className="sound-buttons">
-        <progress aria-hidden="true" max={PLAYBACK_SECONDS} value={playing?.second ?? 0} />
+        <progress aria-hidden="true" max={PLAYBACK_SECONDS} value={playing?.secondsPlayed ?? 0} />
         <SoundButton controls={controls} program="stages" />
         <SoundButton controls={controls} program="hiss" />
       </div>

@@ -103,7 +103,7 @@ const stageOver = (): Action => ({
 
 const observation = (playback: Playback | undefined, stopButton: Element | null): Action => ({
   type: 'observe',
-  second: playback?.secondsPlayed() ?? 0,
+  secondsPlayed: playback?.secondsPlayed() ?? 0,
   isRunning: playback?.isRunning() ?? false,
   isStopInView: stopButton !== null && isUncovered(stopButton),
 })
