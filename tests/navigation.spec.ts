@@ -98,11 +98,13 @@ test('a double click on a link opens one new tab', async ({ page, context }) => 
   expect(context.pages()).toHaveLength(2)
 })
 
-test('scrolling is smooth only after a click', async ({ page }) => {
+test('scrolling is smooth only after a click, and never with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/#faq')
   const root = page.locator('html')
   await expect(root).toHaveCSS('scroll-behavior', 'auto')
   await page.locator('.hero a[href="#sound-notice"]').click()
   await expect(root).toHaveCSS('scroll-behavior', 'smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(root).toHaveCSS('scroll-behavior', 'auto')
 })
