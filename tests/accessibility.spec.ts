@@ -93,17 +93,20 @@ test('in forced colors, every control and the chosen stage are marked', async ({
   // A question’s border is on its `.faq-item`.
   const controls = page.locator('a[href]:not(.skip-link), button, .faq-item, label:has(input)')
   await expect(controls).not.toHaveCount(0)
-  const unmarked = controls.evaluateAll((all) => {
-    const isMarked = (control: Element) => {
-      const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(control)
-      const hasEdge = borderStyle !== 'none' && /[1-9]/.test(borderWidth)
-      return hasEdge || textDecorationLine === 'underline'
-    }
-    return all.filter((control) => !isMarked(control)).map((control) => control.textContent)
-  })
-  expect(await unmarked).toEqual([])
+  const unmarked = () =>
+    controls.evaluateAll((all) => {
+      const isMarked = (control: Element) => {
+        const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(control)
+        const hasEdge = borderStyle !== 'none' && /[1-9]/.test(borderWidth)
+        return hasEdge || textDecorationLine === 'underline'
+      }
+      return all.filter((control) => !isMarked(control)).map((control) => control.textContent)
+    })
+  expect(await unmarked()).toEqual([])
   const stages = page.locator('.stage-buttons').getByRole('radio')
   await stages.nth(2).check()
   const words = page.locator('#stage-residual-inhibition:checked + span')
   await expect(words).not.toHaveCSS('background-color', /, 0\)$/)
+  await page.addStyleTag({ content: '.menu-button { border: 0 }' })
+  expect(await unmarked(), 'the search sees a button without an edge').toEqual(['Menu'])
 })
