@@ -99,10 +99,7 @@ test('a form whose pictures never come is not covered', async ({ page, waitlist 
   expect((await boxOf(waitlist.noForm)).bottom, 'above the form').toBeLessThanOrEqual(top)
 })
 
-test('the named frame is 600 px high and leads away only on a click', async ({
-  page,
-  waitlist,
-}) => {
+test('the frame has its name, its height and what a form needs', async ({ page, waitlist }) => {
   await page.goto('/#waitlist')
   await expect(waitlist.frame).toHaveAccessibleName('Sampletune waitlist form')
   await expect(waitlist.frame).toHaveCSS('height', '600px')
