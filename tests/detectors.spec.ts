@@ -27,8 +27,10 @@ const FAULTY_PAGE = `<!doctype html><html lang="en"><title>Faults</title><style>
   <p>Call <a class="number" style="width: 43px" href="tel:1">1</a></p>
   <p>Call <a class="number" href="tel:2">2</a><a class="number" style="margin-left: 7px" href="tel:3">3</a></p>
   <p style="font-size: 15px">Tiny</p>
+  <table style="font-size: 15px"><tr><td>Cell</td></tr></table>
+  <fieldset style="font-size: 15px"><legend>Group</legend></fieldset>
   <p style="font-size: 18px">${'Long '.repeat(40)}</p>
-  <h2 style="width: 60px; overflow-wrap: anywhere">Personalized it is</h2>
+  <h2 style="width: 60px; overflow-wrap: anywhere"><b>Personalized</b> it is</h2>
   <button style="outline: none">No ring</button>
   <button>Covered</button><div style="height: 60px; margin-top: -80px; position: relative; background: #fff"></div>
   <button style="position: absolute; top: 1300px">Later</button>
@@ -53,6 +55,8 @@ test('the searches for faults in the layout find each that was planted', async (
     'button: Low',
     'a: 2',
     '15 px for 4 characters: Tiny',
+    '15 px for 4 characters: Cell',
+    '15 px for 5 characters: Group',
     `18 px for 199 characters: ${'Long '.repeat(40).trim()}`,
   ])
   expect(await page.locator('h2').evaluateAll(findBrokenWords)).toEqual(['Personalized'])
@@ -74,6 +78,7 @@ test('the search for orphans finds a lone word, and a parted number', async ({ p
 test('the search for letters on amber finds them, and none beside it', async ({ page }) => {
   const amber = `#${AMBER.toString(16)}`
   await page.setContent(`<main class="hero"><p>Clear</p><p style="background: ${amber}">Over</p>
+    <div class="hero-peak-name" style="background: ${amber}">Name</div>
     <p style="border-bottom: 3px solid ${amber}">Above a line</p></main>`)
-  expect(await lettersOnAmber(page, await findAmber(page, 200))).toEqual(['Over'])
+  expect(await lettersOnAmber(page, await findAmber(page, 200))).toEqual(['Over', 'Name'])
 })

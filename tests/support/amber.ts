@@ -19,7 +19,9 @@ export async function findAmber(page: Page, height: number) {
 
 /** The letters of a line are within its font size, which is less than the height of its box. */
 export async function lettersOnAmber(page: Page, amber: Set<number>[]) {
-  const lines = (await textLines(page, '.hero :is(h1, p)')).filter(({ isInPart }) => isInPart)
+  const lines = (await textLines(page, '.hero :is(h1, p, .hero-peak-name)')).filter(
+    ({ isInPart }) => isInPart,
+  )
   const covered = lines.filter(({ left, right, top, bottom }) => {
     const spare = 0.12 * (bottom - top)
     const rows = amber.slice(Math.ceil(top + spare), Math.floor(bottom - spare))

@@ -2,13 +2,16 @@
 export function findBrokenWords(titles: Element[]): string[] {
   const range = document.createRange()
   return titles.flatMap((title) => {
-    const text = title.firstChild
-    const words = text?.nodeValue?.matchAll(/\S+/g) ?? []
-    return [...words].flatMap(({ 0: word, index }) => {
-      if (!text) return []
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      return range.getClientRects().length > 1 ? [word] : []
-    })
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(word)
+      }
+    }
+    return broken
   })
 }

@@ -27,7 +27,9 @@ export function findTooSmall(): string[] {
       return across < 8 && down < 8
     })
   })
-  const texts = seen('h1, h2, h3, a, button, label, :is(p, li):not(:has(p, li, h3))')
+  const texts = seen(
+    'h1, h2, h3, a, button, label, legend, th, td, :is(p, li):not(:has(p, li, h3)), .hero-peak-name',
+  )
   const tooSmall = texts.flatMap((text) => {
     const isLong =
       text.innerText.length > 160 &&
