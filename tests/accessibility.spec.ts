@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { lowContrastText } from './support/contrast.ts'
-import { openEverything } from './support/observe.ts'
+import { openEverything } from './support/open-everything.ts'
 import { PAGES } from './support/pages.ts'
 import { pixelsOf } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'

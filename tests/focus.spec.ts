@@ -1,5 +1,6 @@
 import { lostFocus, names, walk } from './support/focus-walk.ts'
-import { boxOf, openEverything } from './support/observe.ts'
+import { boxOf } from './support/observe.ts'
+import { openEverything } from './support/open-everything.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })

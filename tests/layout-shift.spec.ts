@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scrollToEnd } from './support/observe.ts'
-import { holdRequests } from './support/simulate.ts'
+import { holdRequests, scrollToEnd } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
 /** The layout shifts since navigation that can be seen, including those right after input. */

@@ -1,6 +1,7 @@
 import { findBrokenWords } from './support/broken-words.ts'
 import { clippedText } from './support/clipped-text.ts'
-import { boxOf, openEverything } from './support/observe.ts'
+import { boxOf } from './support/observe.ts'
+import { openEverything } from './support/open-everything.ts'
 import { ALL_PAGES, PAGES } from './support/pages.ts'
 import { resize, TEXT_SPACING } from './support/simulate.ts'
 import { BARE_SITE } from './support/sites.ts'

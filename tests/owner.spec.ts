@@ -1,9 +1,10 @@
 import { formNotice, formPolicy } from '../src/content/form-loading.ts'
 import { whoRunsThisSite } from '../src/content/owner-sentences.ts'
 import { waitlist as waitlistWords } from '../src/content/waitlist.ts'
-import { expectRunning, scrollToEnd } from './support/observe.ts'
+import { expectRunning } from './support/observe.ts'
 import { ownersTexts } from './support/owner-with-texts.ts'
 import { ownersTexts as noTexts } from './support/owner-without-texts.ts'
+import { scrollToEnd } from './support/simulate.ts'
 import { BARE_SITE, DEMO } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expectRunning, scrollToEnd } from './support/observe.ts'
+import { expectRunning } from './support/observe.ts'
 import { ALL_PAGES } from './support/pages.ts'
+import { scrollToEnd } from './support/simulate.ts'
 import { expect, test } from './support/test.ts'
 
 test('every page is small when compressed', async ({ request }) => {

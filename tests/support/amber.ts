@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { textLines } from './clipped-text.ts'
-import { WORDLESS } from './contrast.ts'
 import { pixelsOf } from './pixels.ts'
+import { textLines, WORDLESS } from './text-lines.ts'
 
 export const AMBER = 0xefc37e
 

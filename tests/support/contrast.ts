@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import Color from 'colorjs.io'
-import { textLines } from './clipped-text.ts'
 import { pixelsOf } from './pixels.ts'
-
-/** Shows what is behind the words. */
-export const WORDLESS = `* {
-  -webkit-text-fill-color: transparent !important;
-  text-decoration-color: transparent !important;
-}`
+import { textLines, WORDLESS } from './text-lines.ts'
 
 const colorAt = (pixels: Buffer, start: number) => `#${pixels.toString('hex', start, start + 3)}`
 

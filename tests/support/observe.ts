@@ -24,32 +24,6 @@ export async function expectLandedAt(page: Page, anchor: string) {
   await expect.poll(distance, { intervals: [100] }).toBeLessThanOrEqual(40)
 }
 
-/** Opens a page at its top, with its scripts running and every answer open, as no visitor can. */
-export async function openEverything(page: Page, path: string) {
-  await page.goto(path)
-  await scrollToEnd(page)
-  if (new URL(page.url()).pathname === '/')
-    for (const part of ['masking', 'waitlist']) await expectRunning(page, part)
-  await page.locator('details').evaluateAll((items: HTMLDetailsElement[]) => {
-    window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), true)
-    for (const item of items) item.removeAttribute('name')
-    for (const item of items) item.open = true
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
-  await page.evaluate(() => document.fonts.ready)
-}
-
-/** Scrolls to the end as a reader does. */
-export async function scrollToEnd(page: Page) {
-  await page.evaluate(async () => {
-    const { scrollHeight } = document.documentElement
-    for (let top = 0; top < scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' })
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    }
-  })
-}
-
 /** The stages, the questions and the link to the form work, whatever else does not. */
 export async function expectStillUsable(page: Page) {
   const main = page.getByRole('main')

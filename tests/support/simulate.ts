@@ -35,3 +35,14 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 }
+
+/** Scrolls to the end as a reader does. */
+export async function scrollToEnd(page: Page) {
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement
+    for (let top = 0; top < scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }
+  })
+}
