@@ -35,8 +35,7 @@ export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
           scene={<ConversationScene />}
           isNight
         >
-          {/* The class only takes the bullets away (base.css). */}
-          <ul className="helplines">
+          <ul>
             {helplines.lines.map((line) => (
               <li key={line}>
                 <Sentence text={line} links={helplines.links} />
