@@ -166,7 +166,7 @@ test('a form on its own page is not framed, and the words say so', async ({ page
   await page.goto(LINKED_FORM_SITE)
   const { section, link, hint, frame } = waitlist
   const notice = `${formNotice('link', 'Sample Forms')} ${waitlistWords.policyLabel}`
-  await expect(section.locator('.waitlist-operator')).toHaveText(notice)
+  await expect(section.locator('.waitlist-notice')).toHaveText(notice)
   await expect(hint).toHaveCount(0)
   await expect(link).toHaveAttribute('href', FORM_URL)
   await expect(frame).toHaveCount(0)
@@ -180,7 +180,7 @@ test('where a click loads the form, only its button does', async ({ page, reques
   await page.clock.install()
   await page.goto(`${BARE_SITE}/#waitlist`)
   const { section, show, hint, frame, form } = waitlist
-  await expect(section.locator('.waitlist-operator')).toContainText(formNotice('click'))
+  await expect(section.locator('.waitlist-notice')).toContainText(formNotice('click'))
   await expect(hint).toBeHidden()
   await expect(show).toBeEnabled()
   expect((await boxOf(show)).width, 'wide enough for one line').toBeGreaterThan(200)

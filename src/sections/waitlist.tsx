@@ -30,7 +30,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
       <div className="waitlist-intro">
         <p>{waitlistTerms(owner)}</p>
         <p>{waitlist.adults}</p>
-        <p className="waitlist-operator">
+        <p className="waitlist-notice">
           <span className={isInFrame ? 'needs-scripts' : undefined}>
             {formNotice(loadsOn, owner.formProvider)}
           </span>

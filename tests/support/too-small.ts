@@ -32,8 +32,7 @@ export function findTooSmall(): string[] {
   )
   const tooSmall = texts.flatMap((text) => {
     const isLong =
-      text.innerText.length > 160 &&
-      text.matches('main :is(p, li):not(figure *, .waitlist-operator)')
+      text.innerText.length > 160 && text.matches('main :is(p, li):not(figure *, .waitlist-notice)')
     const size = Number.parseFloat(getComputedStyle(text).fontSize)
     const isTooSmall = size < (isLong ? 19 : 16) && !text.matches('.visually-hidden')
     return isTooSmall
