@@ -25,10 +25,9 @@ export function usePlayer() {
 
   useEffect(() => {
     if (timer === 'none') return undefined
-    const isOfSound = timer === 'sound'
-    const send = () =>
-      dispatch(timed(isOfSound ? observation(playback.current, stopButton.current) : stageOver()))
-    const id = setInterval(send, isOfSound ? OBSERVE_MS : 1000 * STAGE_SECONDS)
+    const observe = () => observation(playback.current, stopButton.current)
+    const [tick, ms] = timer === 'sound' ? [observe, OBSERVE_MS] : [stageOver, 1000 * STAGE_SECONDS]
+    const id = setInterval(() => dispatch(timed(tick())), ms)
     return () => clearInterval(id)
   }, [timer])
 
