@@ -106,6 +106,7 @@ for (const [provider, url = '', loading] of [
   ['Google Forms', 'https://docs.google.com/forms/d/e/7/viewform?embedded=true'],
   ['Google', 'https://forms.gle/7'],
   ['Microsoft Forms', 'https://forms.office.com/Pages/ResponsePage.aspx?id=7&embed=true'],
+  ['Microsoft Bookings', 'https://outlook.office365.com/book/7'],
   ['Airtable', 'https://airtable.com/embed/7'],
   ['HubSpot', 'https://share.hsforms.com/7'],
   ['Waitlister', 'https://waitlister.me/form/7'],

@@ -46,6 +46,7 @@ const PROVIDERS = {
   'forms.gle': 'google',
   'hsforms.com': 'hubspot',
   'office.com': 'microsoft',
+  'office365.com': 'microsoft',
   'kit.com': 'kit',
   'ck.page': 'kit',
   'eepurl.com': 'mailchimp',
