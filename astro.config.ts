@@ -19,7 +19,10 @@ const required = (demo: string) => envField.string(isDemo ? { ...server, default
 
 const checkSettings = {
   name: 'check-settings',
-  /** By now, Astro has put the settings into the environment. */
+  /**
+   * By now, Astro has put the settings into the environment. `error` is its own report of those that are
+   * missing: an owner is told everything at once.
+   */
   buildEnd(error?: Error) {
     const faults = settingFaults(process.env)
     if (faults[0]) throw new Error([error?.message ?? [], faults].flat().join('\n'))

@@ -19,7 +19,7 @@ const filledTexts = (folder: string, finish: (html: string, id: string) => strin
   name: 'filled-texts',
   load: async ({ store, parseData, renderMarkdown, watcher, logger }) => {
     async function load() {
-      // Not set while a value is wrong, which the build reports later, together with all other faults.
+      // Astro leaves it unset while its value is wrong, which the build reports later, with all other faults.
       const loadsOn = WAITLIST_FORM_LOADING ?? DEFAULT_FORM_LOADING
       const values = placeholderValues(owner, loadsOn)
       const names = readdirSync(folder).filter((file) => file.endsWith('.md'))

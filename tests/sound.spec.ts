@@ -71,9 +71,13 @@ const HERTZ = { Lower: 1500, Middle: 2200, Higher: 3000 }
 /** By RMS, 3 dB below the tone's peak: after no, one and two clicks on the level's button. */
 const TONE_DBFS = [-49, -46, -43]
 
-/** Each second's RMS level, in dB over the tone's. A fade of 1 s takes 4.8 dB, the hiss has 3 more. */
+/**
+ * Each second's RMS level, in dB over the tone's. A fade of a second has a third of the power (−4.8 dB), the
+ * hiss twice the tone's (3 dB). In the stages, the tone fades in; the hiss rises (in power, 1 + 2/3, then
+ * 1 + 2); both fade out in half a second; from 7.8 s the tone rises to half its amplitude, from 9.4 s it
+ * falls to a quarter (−12 dB), from 11.5 s to nothing.
+ */
 const LOUDNESS_DB = {
-  // The tone; with hiss; a pause; the tone half as loud, then a quarter; silence.
   stages: [-4.8, 0, 0, 2.2, 4.8, 4.8, -3, -31.8, -8.8, -6.5, -9.6, -13.8, -Infinity],
   hiss: [-1.8, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, -1.8, -Infinity],
 }

@@ -114,7 +114,7 @@ export function checkPages(site: BuiltSite): { faults: string[]; warnings: strin
     const page = pages.find((one) => one.path === path)
     return page ? !anchor || page.ids.has(anchor) : files.includes(path)
   }
-  /** What a check finds on all pages. Once per site, only the first page with the same words is named. */
+  /** What a check finds on all pages. With 'site', words on several pages are named once, with the first page. */
   const findOncePer = (per: 'page' | 'site', check: (page: Page) => string[]) => {
     const found = new Map<string, string>()
     for (const page of pages)

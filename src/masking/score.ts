@@ -87,9 +87,9 @@ export const levelGain = (level: number) =>
   amplitude(LEVELS_DBFS[level - SOFTEST] ?? LEVELS_DBFS[0])
 
 /**
- * Amplifies filtered white noise to its level over a tone of amplitude 1. Noise between −1 and 1 has a
- * power of 1/3, spread evenly up to half the sample rate; three band-pass filters in a row let through
- * a band of 3π/16 × pitch / Q.
+ * Amplifies filtered white noise to its level over a tone of amplitude 1, which has a power of 1/2. Noise
+ * between −1 and 1 has a power of 1/3, spread evenly up to half the sample rate; three band-pass filters in
+ * a row let through a band of 3π/16 × pitch / Q.
  */
 export function hissGain(pitchHertz: number, sampleRateHertz: number): number {
   const power = (Math.PI * pitchHertz) / (8 * HISS_Q * sampleRateHertz)

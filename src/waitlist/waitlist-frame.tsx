@@ -22,7 +22,10 @@ const PERMISSIONS = 'clipboard-write *; web-share *'
 /** The parent of the link below the frame. */
 export const FORM_LINK_ID = 'form-link'
 
-/** The URL of the link below the frame, which has the visit's campaign tags (tag-links.ts). */
+/**
+ * The URL of the link below the frame, which has the visit's campaign tags (tag-links.ts). Not by a function
+ * that both share: Astro does not inline a page's script that shares a module with an island.
+ */
 function taggedUrl(formUrl: string) {
   const link = document.querySelector<HTMLAnchorElement>(`#${FORM_LINK_ID} > a`)
   // A translation service may have replaced it by one of its own.
