@@ -1,3 +1,4 @@
+import { scrollWideTables } from '../src/build/finish-html.ts'
 import { findBrokenWords } from './support/broken-words.ts'
 import { clippedText } from './support/clipped-text.ts'
 import { boxOf } from './support/observe.ts'
@@ -62,6 +63,22 @@ test('the header scrolls away with the page only in a low window', async ({ page
     const { bottom } = await boxOf(page.getByRole('banner'))
     expect(bottom > 0, `${height} px high`).toBe(isSeen)
   }
+})
+
+test('a wide table scrolls by itself, also by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/privacy-policy')
+  // Ours has two columns, which fit.
+  const table = page.locator('main table')
+  const html = await table.evaluate(({ outerHTML }) => outerHTML)
+  const widened = scrollWideTables(html.replaceAll(/<t([dh])>.*?<\/t\1>/gs, '$&$&$&'))
+  await table.evaluate((part, wide) => {
+    part.outerHTML = wide
+  }, widened)
+  const box = page.locator('.wide-table')
+  await box.press('ArrowRight')
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await clippedText(page)).not.toContain('The page scrolls sideways.')
 })
 
 test('large text breaks no word of a title', async ({ page }) => {
