@@ -4,6 +4,14 @@ import { expect, test } from './support/test.ts'
 
 const INDEXED_PAGES = { '': pages.home, ...legalPages }
 
+/** What only this description speaks of, by path. */
+const TOPICS: Record<keyof typeof INDEXED_PAGES, RegExp> = {
+  '': /an app in the making/,
+  'privacy-policy': /collect/,
+  'terms-of-service': /terms/i,
+  'medical-disclaimer': /doctor/,
+}
+
 test('each page has its title, its description and the share card', async ({ page }) => {
   for (const [path, { title: name, description }] of Object.entries(INDEXED_PAGES)) {
     await page.goto(`/${path}`)
@@ -14,6 +22,7 @@ test('each page has its title, its description and the share card', async ({ pag
     // With the longest product name, 60, as many as search engines show.
     expect(name.length, name).toBeLessThanOrEqual(45)
     expect(description, 'as long as search engines show').toMatch(/^.{50,160}$/)
+    expect(description).toMatch(TOPICS[path as keyof typeof TOPICS])
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
