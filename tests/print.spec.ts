@@ -23,13 +23,19 @@ test('a print has all words and URLs, and no picture', async ({ page }) => {
     await expect(printable.filter({ visible: false, hasText: /\S/ })).toHaveText([])
     const printed = page.locator('body *').filter({ visible: true })
     await expect(printed.and(page.locator('svg, img, button, label, nav'))).toHaveCount(0)
-    const colors = printed.evaluateAll((all) => all.map((part) => getComputedStyle(part).color))
+    const colors = await printed.evaluateAll((all) =>
+      all.map((part) => getComputedStyle(part).color),
+    )
     // Browsers leave out backgrounds.
-    expect(new Set(await colors), 'colors of text').toEqual(new Set(['rgb(0, 0, 0)']))
-    const shown = links.evaluateAll((all) => all.map((a) => getComputedStyle(a, '::after').content))
-    expect(await shown, 'URLs of other sites').toEqual(urls.map((url) => `" (${url})"`))
+    expect(new Set(colors), 'colors of text').toEqual(new Set(['rgb(0, 0, 0)']))
+    const shown = await links.evaluateAll((all) =>
+      all.map((a) => getComputedStyle(a, '::after').content),
+    )
+    expect(shown, 'URLs of other sites').toEqual(urls.map((url) => `" (${url})"`))
     const inside = page.locator('main a[href^="/terms"], main a[href^="/medical"]').first()
-    const url = inside.evaluate((a) => getComputedStyle(a, '::after').content.replaceAll('"', ''))
-    expect(await url, 'a URL of ours').toMatch(/^ \(http:\/\/localhost:\d+ *\/[-a-z#]+\)$/)
+    const url = await inside.evaluate((a) =>
+      getComputedStyle(a, '::after').content.replaceAll('"', ''),
+    )
+    expect(url, 'a URL of ours').toMatch(/^ \(http:\/\/localhost:\d+ *\/[-a-z#]+\)$/)
   }
 })
