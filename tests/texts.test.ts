@@ -4,7 +4,11 @@ import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { plain, readPage } from '../src/check/read-page.ts'
 import { wordsToAvoidIn } from '../src/check/words-to-avoid.ts'
+import { formNotice, formPolicy } from '../src/content/form-loading.ts'
+import { howItWorks } from '../src/content/how-it-works.ts'
+import { masking } from '../src/content/masking.ts'
 import { legalPages } from '../src/content/pages.ts'
+import { problemCards } from '../src/content/problem.ts'
 import { sound } from '../src/content/sound.ts'
 import { buildSite } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
@@ -102,6 +106,44 @@ describe('a build of faulty texts', () => {
     const output = buildSite('dist', settings, 1, copy)
     for (const file of files) assert.ok(output.includes(`${file}: has no page;`), output)
   })
+})
+
+it('no text is in the place of another', () => {
+  const [initial, masked, inhibition, habituation] = masking.stages
+  const { desperate, noCure, qualityOfLife } = problemCards
+  const { sleep, focus, life } = howItWorks.cards
+  for (const [text, topic] of [
+    [initial.caption, /alone/],
+    [initial.text, /no source outside/],
+    [masked.caption, /hiss/],
+    [masked.text, /hiss/],
+    [inhibition.caption, /quieter/],
+    [inhibition.text, /after a sound stops/],
+    [habituation.caption, /everyday/],
+    [habituation.text, /takes months/],
+    [desperate.text, /late/],
+    [noCure.text, /cure/],
+    [qualityOfLife.text, /work/],
+    [sleep.text, /bedtime/],
+    [focus.text, /desk/],
+    [life.text, /afternoon/],
+    [formNotice('near'), /come near/],
+    [formNotice('click'), /press/],
+    [formNotice('link'), /its own page/],
+    [formPolicy.near, /come near.*legitimate interest/],
+    [formPolicy.click, /press.*joint controllers/],
+    [formPolicy.link, /page of its own/],
+  ] as const)
+    assert.match(text, topic)
+  const captions = sound.captions.map(({ id, text, limit = '' }) => `${id}: ${text} ${limit}`)
+  for (const [index, topic] of [
+    /^initial: .*alone/,
+    /^masked: .*hiss/,
+    /^residual-inhibition: .*pause.*for seconds/i,
+    /^habituation: .*softer.*takes months/,
+    /^hiss: .*No tone/,
+  ].entries())
+    assert.match(captions[index] ?? '', topic)
 })
 
 it('what screen readers say of the sound has no words to avoid', () => {
