@@ -103,6 +103,7 @@ for (const [provider, url = '', loading] of [
   ['Typeform', 'https://form.typeform.com/to/7'],
   ['Fillout', 'https://forms.fillout.com/t/7'],
   ['Jotform', 'https://form.jotform.com/7'],
+  ['Jotform', 'https://form.jotform.com/7?name[first]=Ada'],
   ['Google Forms', 'https://docs.google.com/forms/d/e/7/viewform?embedded=true'],
   ['Google', 'https://forms.gle/7'],
   ['Microsoft Forms', 'https://forms.office.com/Pages/ResponsePage.aspx?id=7&embed=true'],
@@ -118,5 +119,7 @@ for (const [provider, url = '', loading] of [
   ['Audio Kit', 'https://forms.audio-kit.com/7?ref=kit.com'],
   ['Tally', 'https://join.site.test/7'],
 ])
-  it(`${url} of ${provider} brings no warning`, () =>
-    assert.deepEqual(warningsOf(url, provider, loading), []))
+  it(`${url} of ${provider} is no fault, and brings no warning`, () => {
+    assert.deepEqual(settingFaults({ ...SETTINGS, WAITLIST_FORM_URL: url }), [])
+    assert.deepEqual(warningsOf(url, provider, loading), [])
+  })
