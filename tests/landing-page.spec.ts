@@ -79,10 +79,10 @@ test('each card has its own scene, by day or always at night', async ({ page }) 
   const expected = [
     ['Desperate for relief', 'desperate-for-relief', 'dark'],
     ['Nothing cures tinnitus', 'no-cure', 'dark'],
-    ['Quality of life affected', 'conversation', 'dark'],
+    ['Quality of life affected', 'quality-of-life-affected', 'dark'],
     ['Better Sleep', 'sleep', 'dark'],
     ['Focus on Work & Activities', 'focus', 'light dark'],
-    ['Improved Quality of Life', 'life', 'light dark'],
+    ['Improved Quality of Life', 'improved-quality-of-life', 'light dark'],
   ]
   expect(new Set(looks)).toEqual(new Set(expected))
 })

@@ -110,8 +110,8 @@ describe('a build of faulty texts', () => {
 
 it('no text is in the place of another', () => {
   const [initial, masked, inhibition, habituation] = masking.stages
-  const { desperate, noCure, qualityOfLife } = problemCards
-  const { sleep, focus, life } = howItWorks.cards
+  const { desperateForRelief, noCure, qualityOfLifeAffected } = problemCards
+  const { sleep, focus, improvedQualityOfLife } = howItWorks.cards
   for (const [text, topic] of [
     [initial.caption, /alone/],
     [initial.text, /no source outside/],
@@ -121,12 +121,12 @@ it('no text is in the place of another', () => {
     [inhibition.text, /after a sound stops/],
     [habituation.caption, /everyday/],
     [habituation.text, /takes months/],
-    [desperate.text, /late/],
+    [desperateForRelief.text, /late/],
     [noCure.text, /cure/],
-    [qualityOfLife.text, /work/],
+    [qualityOfLifeAffected.text, /work/],
     [sleep.text, /bedtime/],
     [focus.text, /desk/],
-    [life.text, /afternoon/],
+    [improvedQualityOfLife.text, /afternoon/],
     [formNotice('near'), /come near/],
     [formNotice('click'), /press/],
     [formNotice('link'), /its own page/],

@@ -17,7 +17,7 @@ export const howItWorks = {
       title: 'Focus on Work & Activities',
       text: 'Background sound for a desk, a good book or a workbench, low enough to hear a voice.',
     },
-    life: {
+    improvedQualityOfLife: {
       title: 'Improved Quality of Life',
       text: 'For a cup of coffee, a crossword, a quiet afternoon. On when you want company, off when you don’t.',
     },

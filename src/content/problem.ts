@@ -28,7 +28,7 @@ export const helplines = {
 } as const
 
 export const problemCards = {
-  desperate: {
+  desperateForRelief: {
     title: 'Desperate for relief',
     text: 'It is late, and the sound is still there. Quiet makes it easier to notice. Wanting it to stop is human.',
   },
@@ -36,7 +36,7 @@ export const problemCards = {
     title: 'Nothing cures tinnitus',
     text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax, and hearing care or a talking therapy (CBT) helps many people. Tonight, you could try soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
   },
-  qualityOfLife: {
+  qualityOfLifeAffected: {
     title: 'Quality of life affected',
     text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into them all.',
   },

@@ -1,5 +1,5 @@
 import { homeLabel } from '../content/errors.ts'
-import { NotFoundScene } from '../scenes/not-found.tsx'
+import { ErrorScene } from '../scenes/error.tsx'
 import { ButtonLink } from '../ui/link.tsx'
 import './error-message.css'
 
@@ -19,7 +19,7 @@ export function ErrorMessage({ title, text }: ErrorMessageProps) {
         <p>{text}</p>
         <ButtonLink link={{ label: homeLabel, href: '/' }} variant="primary" />
       </div>
-      <NotFoundScene className="error-scene" />
+      <ErrorScene className="error-scene" />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { howItWorks, withHearingAids } from '../content/how-it-works.ts'
 import type { Owner } from '../content/owner-type.ts'
 import { FocusScene } from '../scenes/focus.tsx'
-import { LifeScene } from '../scenes/life.tsx'
+import { ImprovedQualityOfLifeScene } from '../scenes/improved-quality-of-life.tsx'
 import { SleepScene } from '../scenes/sleep.tsx'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
 import './how-it-works.css'
 
 export function HowItWorks({ owner }: { owner: Owner }) {
-  const { sleep, focus, life } = howItWorks.cards
+  const { sleep, focus, improvedQualityOfLife } = howItWorks.cards
   return (
     <Section
       eyebrow={howItWorks.eyebrow}
@@ -23,7 +23,7 @@ export function HowItWorks({ owner }: { owner: Owner }) {
           text={`${focus.text} ${withHearingAids(owner)}`}
           scene={<FocusScene />}
         />
-        <Card {...life} scene={<LifeScene />} />
+        <Card {...improvedQualityOfLife} scene={<ImprovedQualityOfLifeScene />} />
       </ul>
     </Section>
   )

@@ -1,8 +1,8 @@
 import type { Owner } from '../content/owner-type.ts'
 import { helplines, problem, problemCards } from '../content/problem.ts'
-import { ConversationScene } from '../scenes/conversation.tsx'
 import { DesperateForReliefScene } from '../scenes/desperate-for-relief.tsx'
 import { NoCureScene } from '../scenes/no-cure.tsx'
+import { QualityOfLifeAffectedScene } from '../scenes/quality-of-life-affected.tsx'
 import { Sentence } from '../ui/sentence.tsx'
 import { Card } from './card.tsx'
 import { Section } from './section.tsx'
@@ -10,7 +10,7 @@ import './problem.css'
 
 /** Three scenes of one story; from 60rem, they share one floor and one line. */
 export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
-  const { desperate, noCure, qualityOfLife } = problemCards
+  const { desperateForRelief, noCure, qualityOfLifeAffected } = problemCards
   const { question, text, more: signs } = problem.newToYou
   return (
     <Section anchor="problem" title={problem.title}>
@@ -27,12 +27,12 @@ export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
         </figure>
       )}
       <ul className="cards">
-        <Card {...desperate} scene={<DesperateForReliefScene />} isNight />
+        <Card {...desperateForRelief} scene={<DesperateForReliefScene />} isNight />
         <Card {...noCure} scene={<NoCureScene />} isNight />
         <Card
-          title={qualityOfLife.title}
-          text={`${qualityOfLife.text} ${helplines.introduction}`}
-          scene={<ConversationScene />}
+          title={qualityOfLifeAffected.title}
+          text={`${qualityOfLifeAffected.text} ${helplines.introduction}`}
+          scene={<QualityOfLifeAffectedScene />}
           isNight
         >
           <ul>

@@ -10,8 +10,8 @@ const LEGS =
  * Two people talk across a small table; one listens hard, her elbow on the table, her hand behind the ear.
  * The peak stands between them.
  */
-export const ConversationScene = () => (
-  <Scene data-scene="conversation" viewBox="0 0 480 480">
+export const QualityOfLifeAffectedScene = () => (
+  <Scene data-scene="quality-of-life-affected" viewBox="0 0 480 480">
     <Fill.Pane d="M-30 248C64 248 74 76 122 76S190 248 232 248Z" />
     <Fill.Pane d="M248 248C310 248 312 98 364 98S412 248 480 248Z" />
     {/* Lower than elsewhere: in company, there is more than the peak. */}

@@ -2,8 +2,8 @@ import { Head } from './head.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** A person does a crossword over coffee by a window; a low morning sun, and the peak behind a hill far away. */
-export const LifeScene = () => (
-  <Scene data-scene="life" viewBox="0 0 560 440">
+export const ImprovedQualityOfLifeScene = () => (
+  <Scene data-scene="improved-quality-of-life" viewBox="0 0 560 440">
     <rect fill="var(--ground)" x={0} y={0} width={560} height={440} />
     <path fill="var(--glow)" opacity={0.4} d="M0 0H560V440H0Z" />
     <clipPath id="life-view">

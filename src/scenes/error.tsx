@@ -2,7 +2,7 @@ import { Trace } from './peak.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
 /** An empty bed at night; a dotted trace where the peak would be. */
-export const NotFoundScene = ({ className }: { className: string }) => (
+export const ErrorScene = ({ className }: { className: string }) => (
   <Scene className={`night ${className}`} viewBox="0 0 760 520">
     <rect fill="var(--sky)" x={0} y={0} width={760} height={520} />
     <Fill.Floor d="M0 430H760V520H0Z" />
