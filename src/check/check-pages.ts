@@ -29,7 +29,7 @@ interface BuiltSite {
 }
 
 /** Pages on which ordinary legal words are no claims. In the medical disclaimer, they could be. */
-const MAY_USE_LEGAL_WORDS = ['/privacy-policy', '/terms-of-service']
+const PAGES_WITH_LEGAL_WORDS = ['/privacy-policy', '/terms-of-service']
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
 
@@ -89,7 +89,7 @@ function textWarnings({ path, passages, labels }: Page, productName: string) {
   const texts = [...passages, ...labels].map(plain)
   return [
     ...texts.flatMap((text) =>
-      wordsToAvoidIn(text, MAY_USE_LEGAL_WORDS.includes(path), productName).map(
+      wordsToAvoidIn(text, PAGES_WITH_LEGAL_WORDS.includes(path), productName).map(
         ({ found, use }) => `says “${found}”. Better: ${use}. It is in ${quote(text)}`,
       ),
     ),
