@@ -71,8 +71,8 @@ export default defineConfig({
   security: {
     csp: {
       algorithm: 'SHA-256',
-      // Beside Astro's own hashes, and `frame-src` (document.astro). Browsers ignore
-      // `frame-ancestors` in a `<meta>`, so the host sends it as a header.
+      // Astro adds its hashes, and document.astro `frame-src`. Browsers ignore `frame-ancestors` in a
+      // `<meta>`, so the host sends it as a header.
       directives: [
         "default-src 'none'",
         "img-src 'self'",

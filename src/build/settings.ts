@@ -41,7 +41,7 @@ const URL_WARNINGS: readonly [pattern: RegExp, warning: string][] = [
   [/\/subscribe\/post|\/subscriptions(?:[?#]|$)/i, 'looks like an address without a page'],
 ]
 
-/** Who is at a domain, where its own name does not say so, or where it refuses frames. */
+/** Who is at a domain that is not named after them, or that refuses frames. */
 const PROVIDERS = {
   'forms.gle': 'google',
   'hsforms.com': 'hubspot',
@@ -60,7 +60,7 @@ const isIn = (host: string, domain: string) => `.${host}`.endsWith(`.${domain}`)
 const providerAt = (host: string) =>
   Object.entries(PROVIDERS).find(([domain]) => isIn(host, domain))?.[1] ?? ''
 
-/** Whether a provider's name and a host have a word in common. */
+/** Whether a word of a provider's name is in a host. */
 function isHostOf(provider: string, host: string): boolean {
   const words = provider.toLowerCase().match(/[a-z\d]{3,}/g) ?? []
   const names = `${host} ${providerAt(host)}`

@@ -41,6 +41,7 @@ const ALLOWED =
   does not make you our patient | no doctor–patient relationship | Keep any treatment
   There is no hurry | behavioral therapy (CBT), a talking therapy`.split(/\s*[|\n]\s*/)
 
+// Not the policy's "tinnitus frequency data".
 const IS_ON_HEALTH = /\b(?:tinnitus|hearing|ringing|sleep|symptoms?)\b(?! (?:frequency )?data)/i
 /** Just before a word that says what the app does or is. */
 const THE_APP = /\b(?:app|product) (?:\w+ ){0,2}$/i

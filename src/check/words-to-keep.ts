@@ -1,6 +1,6 @@
 import type { legalPages } from '../content/pages.ts'
 
-/** Something for pages, by path. A path that is renamed but not here fails the type check. */
+/** A list or number for some of the pages, by path. If a page is renamed, its old path fails the type check. */
 type OnPages<T> = Partial<Record<'/' | '/404' | '/500' | `/${keyof typeof legalPages}`, T>>
 
 /**

@@ -8,7 +8,7 @@ export const unexpectedError = {
   text: 'Something went wrong on our side. Please try again in a little while.',
 } as const
 
-/** Of the link on both pages. */
+/** The label of the link on both pages. */
 export const homeLabel = 'Return to Home'
 
 /** Shown above an island that failed, or whose script never came. */

@@ -41,8 +41,8 @@ export const masking = {
       name: 'Residual Inhibition',
       caption: 'Sound off: for some, a quieter\u00A0spell.',
       // What studies found, the goal and its limit stay in one paragraph, at one size. Published durations:
-      // tens of seconds, at times minutes (Roberts 2008); 20 minutes or more in about 5 % (2021). Most of
-      // those studies used a sound louder than the tinnitus.
+      // tens of seconds, at times minutes (Roberts 2008); 20 minutes or more in 6 of 130 people (a report on
+      // prolonged cases, 2021). Most of those studies used a sound louder than the tinnitus.
       text: 'For some people, tinnitus is quieter, or gone, for a while after a sound stops. In published studies this mostly lasted seconds to a few minutes, and some people noticed nothing. Our design goal is 30+\u00A0minutes, far more than most people had. We have not tested this in a clinical study, and we do not know whether a soft sound can get there. Never turn sound up to get more.',
       more: { label: 'What the studies found', href: '#residual-inhibition' },
     },

@@ -7,7 +7,8 @@ import './chart-with-words.css'
 
 /**
  * All four stages in one drawing with its axes, and their names and captions; CSS shows those of the
- * chosen stage. Hidden from screen readers, because the list of stages has the same content.
+ * chosen stage. Hidden from screen readers, which read the captions with the stages' buttons, and what the
+ * drawing shows in the list of stages.
  */
 export function ChartWithWords({ chart }: { chart?: Ref<HTMLDivElement> }) {
   const { loudness, loudnessRange, pitch, pitchLow, pitchHigh } = masking.axes

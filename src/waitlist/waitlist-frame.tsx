@@ -23,8 +23,8 @@ const PERMISSIONS = 'clipboard-write *; web-share *'
 export const FORM_LINK_ID = 'form-link'
 
 /**
- * The URL of the link below the frame, which has the visit's campaign tags (tag-links.ts). Not by a function
- * that both share: Astro does not inline a page's script that shares a module with an island.
+ * The URL of the link below the frame, to which tag-links.ts has added the visit's campaign tags. A function
+ * that both share could not be inlined: Astro inlines no page's script that shares a module with an island.
  */
 function taggedUrl(formUrl: string) {
   const link = document.querySelector<HTMLAnchorElement>(`#${FORM_LINK_ID} > a`)

@@ -8,7 +8,7 @@ function inspectFocus() {
   stop.setAttribute('data-stopped', '')
   // A radio button is as large as its label.
   const control = stop.closest('label') ?? stop
-  // Text has contrast with what is behind it, by day and by night.
+  // The ring must have the color of text, which has contrast with what is behind it, by day and by night.
   const { color } = getComputedStyle(stop.closest('.day, .night') ?? document.body)
   const ring = getComputedStyle(stop).outline.replace(color, 'text')
   const { left, right, top, bottom } = stop.getBoundingClientRect()
