@@ -22,3 +22,8 @@ it('links lead to the first element of an answer, a list too', () => {
   const list = targetFirstElement('<ul>\n<li>One</li>\n</ul>', 'cost')
   assert.equal(list, '<ul id="cost" tabindex="-1">\n<li>One</li>\n</ul>')
 })
+
+it('a wide table that begins an answer can still be reached by Tab', async () => {
+  const html = targetFirstElement(await tableOf(3), 'cost')
+  assert.deepEqual(html.match(/tabindex="[^"]*"/g), ['tabindex="0"'])
+})

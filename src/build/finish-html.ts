@@ -16,4 +16,7 @@ export const scrollWideTables = (html: string): string =>
  * screen readers go on reading.
  */
 export const targetFirstElement = (html: string, id: string): string =>
-  html.replace(/<\w+/, `$& id="${id}" tabindex="-1"`)
+  html.replace(/<\w+(?=([^>]*))/, (tag, attributes) =>
+    // A wide table can be reached by Tab already.
+    attributes.includes('tabindex') ? `${tag} id="${id}"` : `${tag} id="${id}" tabindex="-1"`,
+  )
