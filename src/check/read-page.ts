@@ -10,7 +10,7 @@ const decode = (text: string) =>
 const WITHOUT_WORDS = /<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs
 // Not the security policy's `content`.
 const LABELS = /(?:<title>|(?:(?<!policy" )content|aria-label|alt)=")([^"<]+)/g
-const WITHIN_SENTENCES = /<\/?(?:a|b|em|i|span|strong|sup)\b[^>]*>/g
+const WITHIN_SENTENCES = /<\/?(?:a|b|code|em|i|span|strong|sup)\b[^>]*>/g
 
 /** Each paragraph, list item, title, button and table cell by itself, with its line breaks. */
 const passagesIn = (html: string): string[] =>
