@@ -1,4 +1,5 @@
 import type { Owner } from '../content/owner-type.ts'
+import type { legalPages } from '../content/pages.ts'
 import { linkFaults, targetOf } from './check-links.ts'
 import {
   draftsIn,
@@ -29,7 +30,10 @@ interface BuiltSite {
 }
 
 /** Pages on which ordinary legal words are no claims. In the medical disclaimer, they could be. */
-const PAGES_WITH_LEGAL_WORDS = ['/privacy-policy', '/terms-of-service']
+const PAGES_WITH_LEGAL_WORDS: readonly string[] = [
+  '/privacy-policy',
+  '/terms-of-service',
+] satisfies `/${keyof typeof legalPages}`[]
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
 
