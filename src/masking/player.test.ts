@@ -190,6 +190,7 @@ describe('starting a sound', () => {
 })
 
 describe('a sound', () => {
+  // Rule 7 of the sound (docs/requirements.md).
   const ENDS: [when: string, action: TimedAction][] = [
     ['after 12 seconds', observed(12)],
     ['on Stop', after(2100, { type: 'stop', clickCount: 1 })],

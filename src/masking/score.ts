@@ -19,10 +19,10 @@ export type Pitch = (typeof PITCHES)[number]
 
 export const SOFTEST = 1
 
-/** Peak of the tone at each level, from the softest. */
+/** Peak of the tone at each level, from the softest: rule 4 of the sound (docs/requirements.md). */
 export const LEVELS_DBFS = [-46, -43, -40] as const
 
-/** Nothing is louder, whatever else happens. */
+/** Nothing is louder, whatever else happens: rules 4 and 6. */
 export const CAP_DBFS = -26
 
 /** By RMS: as in the chart, the hiss covers the tone only partly, so that it can still be heard. */
@@ -45,7 +45,7 @@ export function stageAt(program: ProgramId, secondsPlayed: number): StageId {
 /** Shares of the chosen level, each reached after some seconds of the sound, linear in between. */
 export type Ramp = readonly (readonly [seconds: number, share: number])[]
 
-/** How loud the tone and the hiss of a program are. */
+/** How loud the tone and the hiss of a program are: rule 5. */
 export const RAMPS: Record<ProgramId, { tone: Ramp; hiss: Ramp }> = {
   stages: {
     // Alone at first, half as loud after the hiss and a pause, then a quarter.
