@@ -47,6 +47,20 @@ for (const [name, headline] of Object.entries(HEADLINES))
     }
   })
 
+test('the peak stays beside the headline where a translator reverses the page', async ({
+  page,
+}) => {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  for (const width of [360, 1280]) {
+    await resize(page, width, 2000, '100%')
+    const { left, bottom } = await boxOf(page.getByRole('heading', { level: 1 }))
+    const amber = await findAmber(page, bottom + 50)
+    expect.soft(await lettersOnAmber(page, amber), `${width} px`).toEqual([])
+    const peak = await boxOf(page.locator('.hero-peak'))
+    expect.soft(peak.left, `${width} px`).toBeGreaterThan(left)
+  }
+})
+
 test('the headline has two lines, and the peak beside them is as high', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   for (const width of WIDTHS) {
