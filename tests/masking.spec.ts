@@ -68,7 +68,9 @@ test.describe(() => {
         part.style.color = `var(${name})`
         return getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
       }
-      return names.map(colorOf)
+      const all = names.map(colorOf)
+      part.style.removeProperty('color')
+      return all
     }, tokens)
     const list = section.locator('.stage-list').getByRole('listitem')
     for (const size of ['large', 'small']) {
