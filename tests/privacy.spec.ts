@@ -1,4 +1,5 @@
 import { ALL_PAGES } from './support/pages.ts'
+import { scrollToEnd } from './support/simulate.ts'
 import { BOOKING_URL, FORM_URL, FULL_SITE } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,12 +7,17 @@ import { expect, test } from './support/test.ts'
 const STRICT_POLICY =
   /^default-src 'none';(?!.*(unsafe|\*)).*base-uri 'none';require-trusted-types-for 'script';frame-src https: mailto: tel: sms: whatsapp: fb-messenger: tg: viber: line: webcal: intent: market: itms-apps:; script-src 'self'( 'sha256-[^']+')+;/
 
-test('every page has the security policy', async ({ page }) => {
+test('every page has the security policy, and nothing that it blocks', async ({
+  page,
+  consoleErrors,
+}) => {
   for (const path of ALL_PAGES) {
     await page.goto(path)
     const policy = page.locator('meta[http-equiv=content-security-policy]')
     await expect(policy).toHaveAttribute('content', STRICT_POLICY)
+    await scrollToEnd(page)
   }
+  expect(consoleErrors).toEqual(['Page not found: /no-such-page'])
 })
 
 test('pages store nothing, and contact only the form', async ({ page, requests, waitlist }) => {
