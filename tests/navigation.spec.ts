@@ -77,6 +77,15 @@ for (const [path, title] of Object.entries(LEGAL_PAGES)) {
   })
 }
 
+test('the contents are folded on a phone, and open beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/privacy-policy')
+  const link = page.getByRole('main').getByRole('navigation').getByRole('link').first()
+  await expect(link).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(link).toBeVisible()
+})
+
 test('a link within the page does not reload it', async ({ page }) => {
   // As a mail program may garble it: the link's query must stay as it is.
   await page.goto('/?utm_source=mail&amp;ref=x')
