@@ -87,7 +87,12 @@ export const SAFE_SENTENCES: Readonly<Record<string, string>> = {
     You must be 18 or over.
     The app cannot hear your tinnitus
     In published studies this mostly lasted seconds to a few minutes: a 2008 lab paper
-    In most lab studies it took a sound louder than the tinnitus. We ask you to keep the sound softer than that, so you may notice little or nothing. None of these studies tested this app. Please never turn the sound up to get more. Loud sound can harm your hearing. It can also make tinnitus seem louder.
+    In most lab studies it took a sound louder than the tinnitus.
+    We ask you to keep the sound softer than that, so you may notice little or nothing.
+    None of these studies tested this app.
+    Please never turn the sound up to get more.
+    Loud sound can harm your hearing.
+    It can also make tinnitus seem louder.
     makes no recommendation on sound. None of these studies tested this app.
     please don’t wait for an app.
     Ask for a hearing check.
@@ -98,12 +103,28 @@ export const SAFE_SENTENCES: Readonly<Record<string, string>> = {
     it cannot know how loud the sound is in your ears. So please do not rely on it alone. Stop if there is pain, dizziness, muffled hearing or louder tinnitus. If everyday sounds hurt, see a specialist first.
     A hearing test first is wise. With hearing aids, or if everyday sounds hurt, ask your hearing specialist first.
     it is easy to turn the sound up too far.
-    It has not been medically tested, and no medical body has checked it. There is no cure for tinnitus. If you are thinking of harming yourself, please reach out: a helpline will answer at any hour. In the US or Canada, call 988 or text 988 (US veterans: call, then press 1, or text 838255). In the UK or Ireland, call 116 123, or text SHOUT to 85258 (UK) or text 50808 (Ireland). Or call your emergency number, such as 911, 999 or 112. Get emergency care now for sudden hearing loss, facial weakness, spinning dizziness, a head injury or signs of a stroke. A new sound that beats like your pulse: see a doctor the same day. If it came on suddenly, get help at once. See a doctor if your tinnitus is in one ear, keeps beating like a pulse, is getting worse, or hurts your sleep or mood. See all the signs. An app does not replace care.
+    It has not been medically tested, and no medical body has checked it.
+    There is no cure for tinnitus.
+    If you are thinking of harming yourself, please reach out: a helpline will answer at any hour.
+    In the US or Canada, call 988 or text 988 (US veterans: call, then press 1, or text 838255).
+    In the UK or Ireland, call 116 123, or text SHOUT to 85258 (UK) or text 50808 (Ireland).
+    Or call your emergency number, such as 911, 999 or 112.
+    Get emergency care now for sudden hearing loss, facial weakness, spinning dizziness, a head injury or signs of a stroke.
+    A new sound that beats like your pulse: see a doctor the same day.
+    If it came on suddenly, get help at once.
+    See a doctor if your tinnitus is in one ear, keeps beating like a pulse, is getting worse, or hurts your sleep or mood.
+    See all the signs.
+    An app does not replace care.
     If a form ever asks for one, please close it.`,
   '/medical-disclaimer': `
     ${DEVICE_SENTENCE} ${DEVICE_SENTENCE}
     Some signs need help at once, and they come first here. The app is not a medical device and not a cure, and no medical body has checked it. Nothing on this site is medical advice, so please see a professional about your tinnitus.
-    When to get help If you are thinking of harming yourself Please reach out now. A helpline will answer at any hour. United States and Canada: call 988 or text 988 (US veterans: call, then press 1, or text 838255). United Kingdom: call Samaritans on 116 123, or text SHOUT to 85258. Ireland: call Samaritans on 116 123, or text 50808. Anywhere: call your emergency number, such as 911, 999 or 112.
+    When to get help If you are thinking of harming yourself Please reach out now.
+    A helpline will answer at any hour.
+    United States and Canada: call 988 or text 988 (US veterans: call, then press 1, or text 838255).
+    United Kingdom: call Samaritans on 116 123, or text SHOUT to 85258.
+    Ireland: call Samaritans on 116 123, or text 50808.
+    Anywhere: call your emergency number, such as 911, 999 or 112.
     Get emergency care now Call your emergency number or go to an emergency room if tinnitus comes with: sudden hearing loss; weakness on one side of the face; spinning dizziness (vertigo); a head injury; signs of a stroke, such as a drooping face, a weak arm or slurred speech.
     See a doctor the same day If you hear a new sound that beats like your pulse, see a doctor the same day. If it came on suddenly, get help at once.
     See a doctor if your tinnitus: is in one ear; keeps beating like a pulse; is getting worse; hurts your sleep or mood. Please do not use this site or the app in an emergency.
@@ -118,13 +139,25 @@ export const SAFE_SENTENCES: Readonly<Record<string, string>> = {
     It takes months, and not everyone gets there.
     Never turn sound up to get more. The app cannot hear your tinnitus.
     Some get no benefit. Tinnitus may seem louder for some people
-    Loud sound can harm your hearing. These rules help with any sound, on any device: Start at the lowest level. Keep the sound no louder than your tinnitus. Do not turn it up to get more effect. You should still be able to hear speech around you. Use a speaker by the bed if you can. Keep bedtime sound low enough that a smoke alarm would still wake you. Take breaks by day. Do not listen while driving, or so loudly that you could miss an alarm, a doorbell or a voice. If you hear nothing, leave the volume as it is.
+    Loud sound can harm your hearing.
+    These rules help with any sound, on any device: Start at the lowest level.
+    Keep the sound no louder than your tinnitus.
+    Do not turn it up to get more effect.
+    You should still be able to hear speech around you.
+    Use a speaker by the bed if you can.
+    Keep bedtime sound low enough that a smoke alarm would still wake you.
+    Take breaks by day.
+    Do not listen while driving, or so loudly that you could miss an alarm, a doorbell or a voice.
+    If you hear nothing, leave the volume as it is.
     ask about one with a low tone (520 Hz) and a bed shaker.
     A flashing light alone woke few.
     It is 80 dBA for 40 hours a week. For children and sensitive listeners, it is 75 dBA for 40 hours. Those are limits against damage, not levels to aim for, and they are not meant for ears that hurt.
     If sound plays all night, the level must be far lower.
     it cannot know how loud the sound is in your ears. So please do not rely on it alone.
-    Please ask your doctor or audiologist before you use any sound app if you: wear a hearing aid or have a hearing implant; have hearing loss, or think you might; find that everyday sounds hurt or seem too loud (hyperacusis); have had ear surgery or an ear infection recently. With hearing loss, high sounds may be hard to hear. That can tempt you to set the level too high. A hearing check first is wise
+    Please ask your doctor or audiologist before you use any sound app if you: wear a hearing aid or have a hearing implant; have hearing loss, or think you might; find that everyday sounds hurt or seem too loud (hyperacusis); have had ear surgery or an ear infection recently.
+    With hearing loss, high sounds may be hard to hear.
+    That can tempt you to set the level too high.
+    A hearing check first is wise
     Stop listening if you notice any of these: pain in or around the ear; dizziness; muffled hearing; louder tinnitus; more worry or low mood. Rest your ears. If it does not pass soon, or you are worried, see a doctor. For an urgent sign, see when to get help.
     We cannot answer medical questions. Please take those to your doctor or audiologist.`,
   '/terms-of-service': `
