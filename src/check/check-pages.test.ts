@@ -85,7 +85,7 @@ describe('a text builds without faults or warnings if it has', () => {
     '- names\n    - first\n    - last\n- emails\n\n1. One\n    - two',
     'See Smith v Jones [2020] UKSC 5, which says [sic] the same.',
     'See Annex XX. Chapter XX/2 and [Figure 1], for XXL shirts, at +44 20 7946 0000 or −5 °C.',
-    'At https://hush.test/a_b__c/d==, by <ada@hush.test>.',
+    'At https://hush.test/a_b__c/d== or <https://youtu.test/aXxXx1>, by <ada@hush.test>.',
     '1.1\tThese terms apply.\n\n1.2\tThey may change.',
     '- Mon to Fri | 9 to 5\n- Sat | 10 to 2',
     'VAT ID: 1 | HRB 2\nDirectors: A | B',

@@ -35,7 +35,7 @@ export const TEXT_FAULTS: Patterns = [
   [/(?<!\w)==[^=\s]/g, 'highlighted words'],
   [/[{}]/g, 'braces'],
   // ____, ....., «Company_Name», xxxxx
-  [/_{3,}|\.{5,}|«\w*_\w*»|x{4,}/gi, BLANK],
+  [/_{3,}|\.{5,}|«\w*_\w*»|(?<![a-z\d])x{4,}(?![a-z\d])/gi, BLANK],
   // XX.XX.2026, XX%, XX months
   [/\bXX(?:[./](?:XX|\d\d)[./]\d| ?%| (?:day|week|month|year|hour|minute)s?\b)/gi, BLANK],
   [/\b(?:TBC|TBD|TODO)\b|\(tb[cd]\)|[Ll]orem ipsum/g, 'a note to yourself'],
