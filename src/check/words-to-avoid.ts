@@ -32,14 +32,15 @@ const UNLESS_LEGAL: WordsToAvoid = [
   [/\b(?:placeholder|undefined|null)\b/gi, 'a finished text'],
 ]
 
-/** Words that docs/requirements.md fixes, denials, and care by others. */
+/** Words that docs/requirements.md fixes, denials, care by others, and legal phrases. */
 const ALLOWED =
   `Desperate for relief | Nothing cures tinnitus | Better Sleep | Is it suitable for seniors?
   How personalized sound therapy helps you | Is this a medical treatment? | Not a test or treatment
   hearing care or a talking therapy (CBT) | Not a medical treatment | There is no proven cure
   not meant to diagnose, treat, cure or prevent | not a cure | no cure | anyone who sells a cure
   does not make you our patient | no doctor–patient relationship | Keep any treatment
-  There is no hurry | behavioral therapy (CBT), a talking therapy`.split(/\s*[|\n]\s*/)
+  There is no hurry | behavioral therapy (CBT), a talking therapy
+  compliance with a legal obligation | up to 30 days`.split(/\s*[|\n]\s*/)
 
 // Not the policy's "tinnitus frequency data".
 const IS_ON_HEALTH = /\b(?:tinnitus|hearing|ringing|sleep|symptoms?)\b(?! (?:frequency )?data)/i
