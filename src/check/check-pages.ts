@@ -94,7 +94,7 @@ function textWarnings({ path, passages, labels }: Page, productName: string) {
   return [
     ...texts.flatMap((text) =>
       wordsToAvoidIn(text, PAGES_WITH_LEGAL_WORDS.includes(path), productName).map(
-        ({ found, use }) => `says “${found}”. Better: ${use}. It is in ${quote(text)}`,
+        ({ found, instead }) => `says “${found}”. Better: ${instead}. It is in ${quote(text)}`,
       ),
     ),
     ...CLAIMS.flatMap(({ pattern, limit }) =>

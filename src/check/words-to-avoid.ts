@@ -1,4 +1,4 @@
-type WordsToAvoid = readonly (readonly [words: RegExp, use: string])[]
+type WordsToAvoid = readonly (readonly [words: RegExp, instead: string])[]
 
 /** Words that no page may use (docs/requirements.md), and what to use instead. */
 const NEVER: WordsToAvoid = [
@@ -10,8 +10,8 @@ const NEVER: WordsToAvoid = [
   [/\b(?:compliant|compliance|certif\w+)/gi, 'we plan to follow'],
   [/\b(?:elderly|pensioners?|seniors?)\b/gi, 'older adults'],
   [/\b(?:tortur\w+|nightmares?|crazy|live with it)\b/gi, 'say how to get support'],
-  [/\b(?:hurry|last chance|limited (?:time|places|spots)|act now)\b/gi, 'nothing'],
-  [/\bresults (?:may )?vary\b/gi, 'nothing'],
+  [/\b(?:hurry|last chance|limited (?:time|places|spots)|act now)\b/gi, 'leave it out'],
+  [/\bresults (?:may )?vary\b/gi, 'leave it out'],
   [/\bup to 30\b/gi, 'the sentence about 30+ minutes'],
 ]
 
@@ -28,7 +28,7 @@ const UNLESS_LEGAL: WordsToAvoid = [
   [/\brestor\w+/gi, 'made for bedtime'],
   [/\b(?:safely|guarantee\w*|prevent\w*)/gi, 'with a planned volume limit'],
   [/\b(?:the only|best|unlike|leading|better than)\b/gi, 'what the feature does'],
-  [/\binstant\w*/gi, 'nothing'],
+  [/\binstant\w*/gi, 'leave it out'],
   [/\b(?:placeholder|undefined|null)\b/gi, 'a finished text'],
 ]
 
@@ -48,10 +48,10 @@ const IS_ON_HEALTH = /\b(?:tinnitus|hearing|ringing|sleep|symptoms?)\b(?! (?:fre
 const THE_APP = /\b(?:app|product) (?:\w+ ){0,2}$/i
 
 const matchesOf = (sentence: string, list: WordsToAvoid) =>
-  list.flatMap(([words, use]) =>
+  list.flatMap(([words, instead]) =>
     [...sentence.matchAll(words)].map((match) => ({
       found: match[0],
-      use,
+      instead,
       before: sentence.slice(0, match.index),
     })),
   )
@@ -66,7 +66,7 @@ export function wordsToAvoidIn(
   text: string,
   mayUseLegalWords: boolean,
   productName: string,
-): { found: string; use: string }[] {
+): { found: string; instead: string }[] {
   const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, '…'), text)
   const isOnTheApp = (before: string) => THE_APP.test(before.replaceAll(productName, 'app'))
   return rest
