@@ -78,7 +78,7 @@ test('a wide table scrolls by itself, also by keyboard', async ({ page }) => {
   const box = page.locator('.wide-table')
   await box.press('ArrowRight')
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-  expect(await clippedText(page)).not.toContain('The page scrolls sideways.')
+  expect(await clippedText(page)).toEqual([])
 })
 
 test('large text breaks no word of a title', async ({ page }) => {

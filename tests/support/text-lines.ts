@@ -32,7 +32,8 @@ export const textLines = (page: Page, part = 'body') =>
           const { overflowX, overflowY } = getComputedStyle(box)
           return (isNarrow && cuts(overflowX)) || (isLow && cuts(overflowY))
         })
-        const isClipped = isCut || left < -1 || right > window.innerWidth + 1
+        const isBeside = left < -1 || right > window.innerWidth + 1
+        const isClipped = isCut || (isBeside && !holder.closest('.wide-table'))
         const isInPart = Boolean(holder.closest(selector))
         const place = { left, right, top: top + scrollY, bottom: bottom + scrollY }
         lines.push({ words, isClipped, isInPart, ...place })
