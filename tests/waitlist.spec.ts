@@ -10,7 +10,8 @@ const toForm = (requests: string[]) => requests.filter((url) => url.startsWith(F
 test('the form loads only for visitors who stay near it', async ({ page, requests, waitlist }) => {
   await page.clock.install()
   // So near that the form's script runs.
-  await page.goto('/#how-it-works', { waitUntil: 'networkidle' })
+  await page.goto('/#how-it-works')
+  await expectRunning(page, 'waitlist')
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expectLandedAt(page, 'faq')
   await page.clock.runFor(10_000)
