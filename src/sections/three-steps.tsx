@@ -1,4 +1,4 @@
-import { type Step, StepScene } from '../scenes/steps.tsx'
+import { type Step, StepScene } from '../scenes/three-steps.tsx'
 import './three-steps.css'
 
 /** What one would do in the app, without inventing its screens. */
