@@ -8,7 +8,7 @@ import { formNotice, formPolicy } from '../src/content/form-loading.ts'
 import { howItWorks } from '../src/content/how-it-works.ts'
 import { masking } from '../src/content/masking.ts'
 import { legalPages } from '../src/content/pages.ts'
-import { problemCards } from '../src/content/problem.ts'
+import { problem } from '../src/content/problem.ts'
 import { sound } from '../src/content/sound.ts'
 import { buildSite } from './support/build-site.ts'
 import { SETTINGS } from './support/sites.ts'
@@ -110,7 +110,7 @@ describe('a build of faulty texts', () => {
 
 it('no text is in the place of another', () => {
   const [initial, masked, inhibition, habituation] = masking.stages
-  const { desperateForRelief, noCure, qualityOfLifeAffected } = problemCards
+  const { desperateForRelief, noCure, qualityOfLifeAffected } = problem.cards
   const { sleep, focus, improvedQualityOfLife } = howItWorks.cards
   for (const [text, topic] of [
     [initial.caption, /alone/],

@@ -11,6 +11,20 @@ export const problem = {
     text: 'It may ease by itself. Give your ears a rest from loud sound, see a doctor about it, and get help at once if your hearing drops suddenly.',
     more: { label: 'Other urgent signs', href: '/medical-disclaimer#when-to-get-help' },
   },
+  cards: {
+    desperateForRelief: {
+      title: 'Desperate for relief',
+      text: 'It is late, and the sound is still there. Quiet makes it easier to notice. Wanting it to stop is human.',
+    },
+    noCure: {
+      title: 'Nothing cures tinnitus',
+      text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax, and hearing care or a talking therapy (CBT) helps many people. Tonight, you could try soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
+    },
+    qualityOfLifeAffected: {
+      title: 'Quality of life affected',
+      text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into them all.',
+    },
+  },
 } as const
 
 /** The helplines that the third card names, a line each: the same numbers as in the medical disclaimer. */
@@ -24,20 +38,5 @@ export const helplines = {
     us: { label: '988', href: 'tel:988' },
     uk: { label: '116 123', href: 'tel:116123' },
     more: { label: 'More numbers', href: '/medical-disclaimer#when-to-get-help' },
-  },
-} as const
-
-export const problemCards = {
-  desperateForRelief: {
-    title: 'Desperate for relief',
-    text: 'It is late, and the sound is still there. Quiet makes it easier to notice. Wanting it to stop is human.',
-  },
-  noCure: {
-    title: 'Nothing cures tinnitus',
-    text: 'Be wary of anyone who sells a cure. Still, a doctor may find a cause, such as earwax, and hearing care or a talking therapy (CBT) helps many people. Tonight, you could try soft rain or a fan, softer than your tinnitus. It does not have to cover it.',
-  },
-  qualityOfLifeAffected: {
-    title: 'Quality of life affected',
-    text: 'Sleep, work, mood, dinner in a noisy room: tinnitus can get into them all.',
   },
 } as const

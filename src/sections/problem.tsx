@@ -1,5 +1,5 @@
 import type { Owner } from '../content/owner-type.ts'
-import { helplines, problem, problemCards } from '../content/problem.ts'
+import { helplines, problem } from '../content/problem.ts'
 import { DesperateForReliefScene } from '../scenes/desperate-for-relief.tsx'
 import { NoCureScene } from '../scenes/no-cure.tsx'
 import { QualityOfLifeAffectedScene } from '../scenes/quality-of-life-affected.tsx'
@@ -10,7 +10,7 @@ import './problem.css'
 
 /** Three scenes of one story; from 60rem, they share one floor and one line. */
 export function Problem({ founderNote }: Pick<Owner, 'founderNote'>) {
-  const { desperateForRelief, noCure, qualityOfLifeAffected } = problemCards
+  const { desperateForRelief, noCure, qualityOfLifeAffected } = problem.cards
   const { question, text, more: signs } = problem.newToYou
   return (
     <Section anchor="problem" title={problem.title}>
