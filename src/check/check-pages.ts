@@ -4,8 +4,8 @@ import { linkFaults, targetOf } from './check-links.ts'
 import {
   draftsIn,
   HTML_FAULTS,
-  LINE_FAULTS,
   PARAGRAPH_WARNINGS,
+  PROSE_FAULTS,
   quote,
   TEXT_FAULTS,
 } from './draft-marks.ts'
@@ -51,7 +51,7 @@ const claimsIn = (texts: string[], pattern: RegExp) =>
 const isLimited = (text: string, limit: string) => text.includes(limit) && /\bgoal\b/.test(text)
 
 const draftFaults = ({ body, passages, prose, labels }: Page) => [
-  ...draftsIn(prose.join('\n\n'), LINE_FAULTS),
+  ...draftsIn(prose.join('\n\n'), PROSE_FAULTS),
   ...draftsIn([...passages, ...labels].join('\n'), TEXT_FAULTS),
   ...draftsIn(body, HTML_FAULTS),
 ]

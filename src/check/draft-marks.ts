@@ -7,7 +7,7 @@ const BLANK = 'a blank to fill in'
 const HEADING = 'a heading without an ordinary space after its ##'
 
 /** What Markdown did not understand, outside tables. Empty lines separate the paragraphs. */
-export const LINE_FAULTS: Patterns = [
+export const PROSE_FAULTS: Patterns = [
   // ● names, o⇥names, -names
   [/^(?:[•●○■▪➢]\s*\S|[o§✓·–—]\t|-\p{L}).*/gmu, BULLET],
   // – names⏎– emails⏎– ages. Two with a dash may be a dialogue.
