@@ -16,7 +16,7 @@ export const waitlist = {
   noNames:
     'Our names are not on this page yet. If you would rather wait until they are, that is fair.',
   showForm: { text: 'The form opens here, on this page.', label: 'Show the form here' },
-  linkPanel: 'Take your time. This page stays open.',
+  linkLetter: 'Take your time. This page stays open.',
 } as const
 
 export const frameTitle = ({ productName }: Owner) => `${productName} waitlist form`

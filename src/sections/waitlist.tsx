@@ -52,7 +52,7 @@ export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: Wait
           <div className="waitlist-envelope">
             <Envelope>
               <div className="envelope-letter">
-                <p>{waitlist.linkPanel}</p>
+                <p>{waitlist.linkLetter}</p>
                 <ButtonLink link={openForm} variant="primary" />
               </div>
             </Envelope>
