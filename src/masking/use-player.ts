@@ -25,8 +25,9 @@ export function usePlayer() {
 
   useEffect(() => {
     if (timer === 'none') return undefined
-    const observe = () => observation(playback.current, stopButton.current)
-    const [tick, ms] = timer === 'sound' ? [observe, OBSERVE_MS] : [stageOver, 1000 * STAGE_SECONDS]
+    const tick = () =>
+      timer === 'sound' ? observation(playback.current, stopButton.current) : stageOver()
+    const ms = timer === 'sound' ? OBSERVE_MS : 1000 * STAGE_SECONDS
     const id = setInterval(() => dispatch(timed(tick())), ms)
     return () => clearInterval(id)
   }, [timer])
