@@ -28,7 +28,7 @@ test('a shift of the layout is found', async ({ page }) => {
 const fonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].map(({ display, status }) => `${display}, ${status}`))
 
-// Debian's Liberation Sans takes the place of Arial, which phones and Linux lack.
+// Debian's Liberation Sans takes the place of Arial, which Android and Linux lack.
 for (const [name, path] of [
   ['the landing page', '/'],
   ['the privacy policy', '/privacy-policy'],

@@ -27,7 +27,7 @@ test('each of the owner’s texts is in its place, as typed', async ({ page }) =
   ] as const)
     for (const text of texts) await expect(page.locator(place)).toContainText(text)
   await expect(page.locator('.waitlist')).not.toContainText(waitlistWords.noNames)
-  // The owner's status says what has been tested.
+  // The owner's status takes its place.
   await expect(page.locator('.hero')).not.toContainText(STUDIES)
   await page.goto('/privacy-policy')
   const policy = page.getByRole('main')

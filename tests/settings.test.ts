@@ -97,7 +97,7 @@ it('a host that only ends like the site’s, or like a provider’s, is not thei
     assert.match(warningsOf(url, provider).join(), /Is that its host/)
 })
 
-// As in docs/going-live.md; then one like it, and one at the owner's own domain.
+// As in docs/going-live.md, and others of these services; then one like them, and the owner's own.
 for (const [provider, url = '', loading] of [
   ['Tally', 'https://tally.so/embed/7?transparentBackground=1'],
   ['Typeform', 'https://form.typeform.com/to/7'],

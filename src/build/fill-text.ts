@@ -43,7 +43,7 @@ export function fillText(bytes: Uint8Array, values: Readonly<Record<string, stri
   const text = decode(bytes).replace(COMMENT, onlyLineBreaks)
   const fill = (value: (name: string) => string) =>
     text.replace(PLACEHOLDER, (typed, name) => (Object.hasOwn(values, name) ? value(name) : typed))
-  // Without values for the placeholders: those of the owner have been checked.
+  // Without values: an owner's text may contain what is a fault in ours.
   const written = fill(() => '').replace(FRONT_MATTER, onlyLineBreaks)
   const faults = SOURCE_FAULTS.flatMap(([pattern, fault]) =>
     [...written.matchAll(pattern)].map(
@@ -61,5 +61,5 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }
 
-/** Markdown that shows a text unchanged: in CommonMark, a backslash may precede any punctuation. */
+/** Markdown that shows a text unchanged: in CommonMark, a backslash may precede any ASCII punctuation. */
 export const escapeMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')

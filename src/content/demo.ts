@@ -1,4 +1,4 @@
-/** Stand-ins for the form and the booking page, only in the demo of `npm start`. */
+/** Stand-ins for the form and the booking page, only in the demo. */
 export const demo = {
   note: 'This page is a stand-in. It sends nothing and keeps nothing.',
   pages: {

@@ -11,7 +11,7 @@ export const unexpectedError = {
 /** The label of the link on both pages. */
 export const homeLabel = 'Return to Home'
 
-/** Shown above an island that failed, or whose script never came. */
+/** Shown where an island failed, or its script never came. */
 export const islandFailed = {
   masking: 'This part did not start, so nothing moves or plays. The text below says the same.',
   waitlist: 'The form could not open here. The link opens the same form on its own page.',

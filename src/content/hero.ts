@@ -2,7 +2,7 @@ import type { Owner } from './owner-type.ts'
 
 export const hero = {
   title: 'For when quiet isn’t quiet',
-  /** Names the peak under the headline for whoever has never heard of tinnitus. */
+  /** Under the headline: names the peak for whoever has never heard of tinnitus. */
   peakName: 'Tinnitus: ringing, hissing',
   text: 'In the app, you pick the tone closest to your tinnitus. A soft hiss near it, a little like rain, is designed to make tinnitus less noticeable while you listen.',
   /** Each with a small drawing. */
@@ -11,7 +11,7 @@ export const hero = {
   /** Only with the sound. */
   silent: 'This page is silent until you press a Hear button.',
   joinNote: 'Not out yet. Joining is free, and we will write when there is something to try.',
-  /** Leads to the sound's notice and buttons; only if the sound is on. */
+  /** Leads to the sound's notice and buttons; only if it is offered. */
   hearLink: { label: 'An example to hear, further down', href: '#sound-notice' },
   writeInstead: 'Or write to {email}, if you like.',
   askDoctor: 'For your health, please ask a\u00A0doctor.',

@@ -7,7 +7,7 @@
 /** Longer than any real campaign name. */
 const MAX_TAG_CHARACTERS = 200
 
-/** Those that the privacy policy names; never one that identifies a visitor, such as `gclid`. */
+/** Those that docs/going-live.md lists; never one that identifies a visitor, such as `gclid`. */
 const TAG = /^(?:utm_(?:source|medium|campaign|term|content|id)|ref)$/
 
 // Newsletters append their tags to an address that ends in `#waitlist`, which then names no section.

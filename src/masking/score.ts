@@ -48,7 +48,7 @@ export type Ramp = readonly (readonly [seconds: number, share: number])[]
 /** How loud the tone and the hiss of a program are: rule 5. */
 export const RAMPS: Record<ProgramId, { tone: Ramp; hiss: Ramp }> = {
   stages: {
-    // Alone at first, half as loud after the hiss and a pause, then a quarter.
+    // Alone at first, at half the amplitude after the hiss and a pause, then a quarter.
     tone: [
       [0, 0],
       [1, 1],

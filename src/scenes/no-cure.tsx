@@ -1,7 +1,7 @@
 import { Peak } from './peak.tsx'
 import { Fill, Scene, Stroke } from './scene.tsx'
 
-/** Bottles and boxes with empty labels, one of them fallen over; the peak still stands behind them. */
+/** Bottles and boxes with wordless labels, one of them fallen over; the peak still stands behind them. */
 export const NoCureScene = () => (
   <Scene data-scene="no-cure" viewBox="0 0 480 480" strokeWidth={2.4}>
     <Peak x={254} />

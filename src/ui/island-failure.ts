@@ -1,4 +1,4 @@
-/** If an island's script never arrives, neither does React, so this shows the island's failure message. */
+/** If an island's script never arrives, React cannot show its failure message, so this does. */
 addEventListener('astro:hydration-error', ({ target }) => {
   if (target instanceof Element) target.querySelector('.island-failure')?.removeAttribute('hidden')
 })
