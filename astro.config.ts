@@ -4,7 +4,10 @@ import { defineConfig, envField, fontProviders } from 'astro/config'
 import { DEFAULT_FORM_LOADING, settingFaults } from './src/build/settings.ts'
 import { reportToOwner } from './src/check/report-to-owner.ts'
 
-/** `npm start` and `npm run dev`: pages of our own take the place of the services. */
+/**
+ * `npm start` and `npm run dev`: pages of our own take the place of the services. Astro does not tell its
+ * configuration the mode.
+ */
 const isDemo = /--mode[ =]demo\b/.test(process.argv.join(' '))
 
 // A shell that is set up for development would otherwise put React's development version on the

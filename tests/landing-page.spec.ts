@@ -45,7 +45,7 @@ for (const [texts, site] of Object.entries({ with: FULL_SITE, without: BARE_SITE
 
 test('the hero moves only briefly, and with reduced motion not at all', async ({ page }) => {
   await page.goto('/')
-  /** In seconds, from the styles: on a busy machine, the animations may be over. */
+  /** In seconds, from the styles: on a busy machine, the movements may be over. */
   const ends = () =>
     page.locator('.hero *').evaluateAll((parts) =>
       parts

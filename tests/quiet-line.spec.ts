@@ -36,6 +36,7 @@ for (const [name, headline] of Object.entries(HEADLINES))
       [320, '200%', TEXT_SPACING],
     ] as const) {
       await resize(page, width, 2000, size)
+      // It stays: from here on, all are spaced.
       if (style) await page.addStyleTag({ content: style })
       const at = `${width} px, text size ${size}${style && ', wide spacing'}`
       const { bottom } = await boxOf(title)

@@ -121,7 +121,7 @@ test('the envelope covers nothing of the form', async ({ page, waitlist: { frame
 test('a mail or phone link leaves what was typed', async ({ page, waitlist: { form } }) => {
   await page.goto('/#waitlist')
   await form.getByLabel('Email').fill('me@mail.test')
-  // The last click shows that the one before it left the form.
+  // The last click shows that the form was still there after the one before it.
   for (const name of ['Write', 'call us', 'Write']) await form.getByRole('link', { name }).click()
   await expect(form.getByLabel('Email')).toHaveValue('me@mail.test')
 })

@@ -37,7 +37,7 @@ const PAGES_WITH_LEGAL_WORDS: readonly string[] = [
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
 
-/** Those that a page has less often than the list. */
+/** What a page has less often than the list, which repeats what must be there twice. */
 const missing = (listed: string[], count: (one: string) => number) =>
   [...new Set(listed)].filter((one) => count(one) < listed.filter((other) => other === one).length)
 

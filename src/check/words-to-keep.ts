@@ -170,7 +170,7 @@ export const SAFE_SENTENCES: Readonly<Record<string, string>> = {
     This site and the app are for adults aged 18 or over.`,
 } satisfies OnPages<string>
 
-/** More of them for the landing page, if it offers the sound. */
+/** More sentences for the landing page, if it offers the sound. */
 export const SAFE_WITH_SOUND = `
     This page is silent until you press a Hear button.
     Turn your device down first. The four stages play a soft tone and a hiss. 12 seconds; stop any time. Not a test or treatment. If everyday sounds hurt, please skip the sound

@@ -15,7 +15,7 @@ export const contactUs = {
     'You can reach us by booking a call: choose ‘Book a Call’ at the top of any page. You can ask for captions or a text chat instead.',
 } as const
 
-/** In the place of what the owner has not set. */
+/** In place of what the owner has not set. */
 export const ifNotSet = {
   formProvider: 'a form service',
   bookingProvider: 'a booking service',

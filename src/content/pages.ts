@@ -29,6 +29,7 @@ export const legalPages = {
   },
 } as const satisfies Record<string, PageMetadata>
 
+/** The legal pages by path, the others by what they are. */
 export const pages = {
   home: {
     title: 'An app in the making for people with tinnitus',

@@ -4,7 +4,7 @@ import type { StageId } from './masking.ts'
 interface Caption {
   id: StageId | 'hiss'
   text: string
-  /** What the stage may not be taken to promise. */
+  /** What keeps the stage from seeming a promise. */
   limit?: string
 }
 

@@ -21,7 +21,7 @@ export const waitlist = {
 
 export const frameTitle = ({ productName }: Owner) => `${productName} waitlist form`
 
-/** Who is behind the app: the owner's sentence or, where no text names anyone, that none does. */
+/** Who is behind the app: the owner's sentence or, if no text names anyone, one that says so. */
 export const whoIsBehind = ({ about, lead, founderNote, adviser }: Owner) =>
   about ?? (lead || founderNote || adviser ? '' : waitlist.noNames)
 

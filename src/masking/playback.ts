@@ -50,7 +50,7 @@ function play(
 
   const noise = whiteNoise(context)
   const filter = { type: 'bandpass', frequency: hertz, Q: score.HISS_Q } as const
-  // As many as hissGain is computed for.
+  // Three, as hissGain (score.ts) expects.
   const bands = [1, 2, 3].map(() => new BiquadFilterNode(context, filter))
   const hiss = new GainNode(context, { gain: score.hissGain(hertz, sampleRate) })
   bands.reduce<AudioNode>((before, band) => before.connect(band), noise).connect(hiss)

@@ -72,6 +72,7 @@ export function usePlayer() {
      */
     start(program: ProgramId, button: HTMLElement) {
       const action = timed({ type: 'start', program })
+      // `next` is asked here, because React runs it only after the click.
       const started = next(player, action)
       if (!started.playing || started === player) return
       chart.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -91,8 +92,8 @@ export function usePlayer() {
 const timed = (action: Action): TimedAction => ({ ...action, at: performance.now() })
 
 /**
- * Ends a stage. It is held while a stage's button has the focus, even since before hydration, or the tab is
- * hidden. A pointer does not hold it: after scrolling, it often rests on the chart.
+ * Ends a stage, unless the tab is hidden or one of the stages' buttons has the focus, which it may have got
+ * before hydration. A pointer does not hold it: after scrolling, it often rests on the chart.
  */
 const stageOver = (): Action => ({
   type: 'stage over',

@@ -19,8 +19,8 @@ interface WaitlistProps {
 }
 
 /**
- * Reassurance comes before the form, the way out and the call after it. No headings after the form: they
- * would skip a level, because the form has its own first-level heading.
+ * Reassurance comes before the form, the way out and the call after it. No heading after the form:
+ * its page begins with a first-level heading, so a third-level one would seem to skip a level.
  */
 export function Waitlist({ owner, formUrl, bookingUrl, loadsOn, children }: WaitlistProps) {
   const openForm = newTab(waitlist.openFormLabel, formUrl)

@@ -28,7 +28,7 @@ export const FORM_LINK_ID = 'form-link'
  */
 function taggedUrl(formUrl: string) {
   const link = document.querySelector<HTMLAnchorElement>(`#${FORM_LINK_ID} > a`)
-  // A translation service may have replaced it by one of its own.
+  // A translation service may have replaced it with one of its own.
   return link?.origin === new URL(formUrl, location.href).origin ? link.href : formUrl
 }
 
