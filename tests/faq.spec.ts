@@ -110,7 +110,9 @@ for (const [width, height, textSize] of [
   })
 }
 
-test('where closed answers are not printed, a script opens them for it', async ({ page }) => {
+test('a script opens all answers for a print, then only the one that was open', async ({
+  page,
+}) => {
   const { question, open } = faqOf(page)
   await question('cost').click()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

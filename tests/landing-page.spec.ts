@@ -67,7 +67,7 @@ test('the hero moves only briefly, and with reduced motion not at all', async ({
   expect(await ends()).toEqual([])
 })
 
-test('each card has its own scene, by day or always at night', async ({ page }) => {
+test('each card has its own scene, in the page’s colors or always at night', async ({ page }) => {
   await page.goto('/')
   const looks = await page.locator('.card').evaluateAll((cards) =>
     cards.map((card) => {

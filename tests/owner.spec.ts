@@ -64,7 +64,7 @@ test('the link to health data, which some US states require, works', async ({ pa
   await expect(page.locator('h2#consumer-health-data')).toBeInViewport()
 })
 
-test('only npm start has stand-ins for form and booking page', async ({ page, waitlist }) => {
+test('only the demo has stand-ins for form and booking page', async ({ page, waitlist }) => {
   expect((await page.goto('/demo/form'))?.status()).toBe(404)
   await page.goto(`${DEMO}/#waitlist`)
   await expect(waitlist.form.getByRole('heading')).toBeVisible()

@@ -17,7 +17,7 @@ test('at first, only a font and print styles load, and no script', async ({ page
   expect(requests.slice(1).sort()).toEqual(files)
 })
 
-test('all scripts of the landing page have 75 kB at most, React among them', async ({ page }) => {
+test('all scripts of the landing page have 75 kB at most when compressed', async ({ page }) => {
   await page.coverage.startJSCoverage()
   await page.goto('/')
   await scrollToEnd(page)

@@ -85,7 +85,7 @@ for (const [browser, open] of Object.entries({ Firefox: openFirefox, WebKitGTK: 
       await expectSoon(() => document.querySelectorAll('iframe').length, 1)
     })
 
-    await t.test('Hear plays, or says why it does not', async () => {
+    await t.test('Hear plays, or says that it could not start', async () => {
       // Its script comes when it is in view. Until then, a click does nothing.
       await page.run(() => document.querySelector('.masking')?.scrollIntoView())
       await page.click('//button[starts-with(., "Hear the four stages")][not(ancestor::*/@ssr)]')

@@ -8,7 +8,10 @@ import { setVisibility } from './support/simulate.ts'
 import { listen, playTo, shareNear, silentFrom, startSound } from './support/sound.ts'
 import { expect, test } from './support/test.ts'
 
-test('before Hear: silence, the notice, and three pitches', async ({ page, illustration }) => {
+test('before Hear, the page is silent and shows the notice and three pitches', async ({
+  page,
+  illustration,
+}) => {
   const { section, chart, stage, hear, pitch } = illustration
   await page.clock.runFor(60_000)
   await stage('Habituation').check()
@@ -83,7 +86,10 @@ const LOUDNESS_DB = {
 }
 
 for (const program of ['stages', 'hiss'] as const)
-  test(`pitches, levels and fades: ${program}`, async ({ page, illustration }) => {
+  test(`each pitch, level and fade is as loud as written: ${program}`, async ({
+    page,
+    illustration,
+  }) => {
     const { pitch, level, status, stop } = illustration
     const isHiss = program === 'hiss'
     // To play only the hiss, no tone is made.
@@ -202,7 +208,7 @@ test('a sound that cannot start says so', async ({ page, illustration: { hear, f
   expect(await soundState(page)).toBe('closed')
 })
 
-test('a browser without Web Audio is not told to press again', async ({ page, illustration }) => {
+test('without Web Audio, nobody is told to press again', async ({ page, illustration }) => {
   const { section, hear, status } = illustration
   // As in Lockdown Mode.
   await page.evaluate(() => Reflect.deleteProperty(window, 'AudioContext'))

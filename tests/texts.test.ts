@@ -51,7 +51,7 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
       assert.match(landingPage, /\nWe Get It. Nothing Has Worked.\nIf it feels as if nothing has/)
     })
 
-    it('has no email address that Cloudflare replaces by a script, which the site blocks', () => {
+    it('has no email address that Cloudflare replaces with a script, which the site blocks', () => {
       for (const { name, html } of pages) {
         const left = html.replaceAll(/<!--email_off-->.*?<!--\/email_off-->/gs, '')
         assert.doesNotMatch(left, /[\w.+-]+@[\w-]+\.\w+/, name)

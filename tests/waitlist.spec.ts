@@ -53,7 +53,10 @@ for (const [width, height, shown] of [
   })
 }
 
-test('the keyboard gets into the form and out again, both ways', async ({ page, waitlist }) => {
+test('the keyboard gets into the form both ways, and back out of it', async ({
+  page,
+  waitlist,
+}) => {
   await page.goto('/#waitlist')
   const { policy, link, frame, form } = waitlist
   await form.getByRole('heading').waitFor()
