@@ -62,7 +62,7 @@ test.describe(() => {
     illustration: { chart, section, stage, whole },
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const tokens = ['--amber', '--accent', '--text-quiet', '--hill-3']
+    const tokens = ['--amber', '--accent', '--text-quiet', '--hill-3', '--pale', '--ink', '--skin']
     const colors = await whole.evaluate((part, names) => {
       const colorOf = (name: string) => {
         part.style.color = `var(${name})`
@@ -77,10 +77,19 @@ test.describe(() => {
       const look = async (name: string) => {
         await stage(name).check()
         const picture = size === 'large' ? chart : list.filter({ hasText: name })
-        const drawing = await picture.locator('svg.scene').screenshot()
-        const heights = await heightsIn(drawing, colors)
+        const pixels = await pixelsOf(await picture.locator('svg.scene').screenshot())
+        const heights = heightsIn(pixels, colors)
         const [peak = 0, hill = 0, outline = 0, dailySound = 0] = heights.map(([top]) => top ?? 0)
-        return { peak, hill, outline, dailySound, peakFrom: heights[0]?.at(-1) }
+        const [, , , , pale, ink, skin] = colors
+        const scenery = [
+          hasColor(pixels, pale, [0.86, 0.93], [0.1, 0.3]) && 'moon',
+          hasColor(pixels, ink, [0.78, 0.85], [0.75, 0.87]) && 'house',
+          hasColor(pixels, skin, [0.05, 0.27], [0, 1]) && 'people',
+        ].filter(Boolean)
+        const { kettle } = masking.dailySounds
+        const opacity = name === 'Habituation' ? '1' : '0'
+        await expect(section.getByText(kettle)).toHaveCSS('opacity', opacity)
+        return { peak, hill, outline, dailySound, peakFrom: heights[0]?.at(-1), scenery }
       }
       const alone = await look('Initial State')
       expect(alone.peak, size).toBeGreaterThan(0.6)
@@ -100,24 +109,45 @@ test.describe(() => {
       expect(everyday.peak, size).toBe(0)
       expect(everyday.dailySound, size).toBeGreaterThan(0.1)
       for (const other of [alone, masked, quieter]) expect(other.dailySound, size).toBe(0)
+      const sceneries = [alone, masked, quieter, everyday].map(({ scenery }) => scenery.join(' '))
+      expect(sceneries, size).toEqual(['moon house', 'moon', 'moon house', 'people'])
     }
   })
 })
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>
+
+/** To within 4 of 255, since the words beside the moon have nearly its color. */
+const isColor = ({ data, info }: Pixels, color: number[], x: number, y: number) =>
+  color.every((part, i) => Math.abs(data.readUInt8(3 * (y * info.width + x) + i) - part) < 4)
+
+/** The whole numbers of a range that is given in shares of a size. */
+const range = (size: number, [from, to]: [number, number]) =>
+  [...Array(size).keys()].slice(from * size, to * size)
+
+/** Whether a part of a picture, in shares of its width and height, has a color. */
+const hasColor = (
+  pixels: Pixels,
+  color: number[] = [],
+  width: [number, number],
+  height: [number, number],
+) =>
+  range(pixels.info.height, height).some((y) =>
+    range(pixels.info.width, width).some((x) => isColor(pixels, color, x, y)),
+  )
 
 /**
  * Around the middle pitch of a chart: where each color is, from its top down, as heights above the base
  * line in shares of the picture's height.
  */
-async function heightsIn(picture: Buffer, colors: number[][]) {
-  const { data, info } = await pixelsOf(picture)
+function heightsIn(pixels: Pixels, colors: number[][]) {
+  const { info } = pixels
   // Of the drawing's 448 units, the base line is at 408; the middle pitch is at 0.58 of its width.
   const base = Math.floor(0.91 * info.height)
   const rows = [...Array(base).keys()]
-  const columns = [...Array(info.width).keys()].slice(0.54 * info.width, 0.62 * info.width)
+  const columns = range(info.width, [0.54, 0.62])
   return colors.map((color) => {
-    const isColor = (x: number, y: number) =>
-      color.every((part, i) => Math.abs(data.readUInt8(3 * (y * info.width + x) + i) - part) < 8)
-    const colored = rows.filter((y) => columns.some((x) => isColor(x, y)))
+    const colored = rows.filter((y) => columns.some((x) => isColor(pixels, color, x, y)))
     return colored.map((y) => (base - y) / info.height)
   })
 }
