@@ -101,20 +101,33 @@ test('each step has its own drawing', async ({ page }) => {
   expect(await has('hill-3'), 'the hiss').toEqual([false, false, true])
 })
 
-test('a main button stays readable under the pointer', async ({ page }) => {
+test('every control stays readable under the pointer', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('.button:visible')).not.toHaveCount(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const button of await page.locator('.button:visible').all()) {
-      await button.hover()
-      const [ink = '', ground = ''] = await button.evaluate((part) => {
-        const { color, backgroundColor } = getComputedStyle(part)
-        return [color, backgroundColor]
+  const controls = page.locator(
+    '.button, .menu-button, header a:not(.skip-link), summary, .choice-button, .footer-link',
+  )
+  await expect(controls.filter({ visible: true })).not.toHaveCount(0)
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const control of await controls.filter({ visible: true }).all()) {
+      await control.hover()
+      const [ink = '', ground = ''] = await control.evaluate((part) => {
+        const isFilled = (box: Element) =>
+          getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)'
+        // The input of a choice is as large as its label, and fills it when chosen.
+        let filled: Element = part.querySelector('input') ?? part
+        while (!isFilled(filled) && filled.parentElement) filled = filled.parentElement
+        const words = part.querySelector(':scope > span') ?? part
+        return [getComputedStyle(words).color, getComputedStyle(filled).backgroundColor]
       })
-      expect
-        .soft(Color.contrastWCAG21(ink, ground), `${await button.textContent()}`)
-        .toBeGreaterThan(7)
+      const what = `${await control.textContent()}, ${width} px, ${colorScheme}`
+      expect.soft(Color.contrastWCAG21(ink, ground), what).toBeGreaterThan(7)
     }
   }
 })

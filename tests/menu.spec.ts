@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import Color from 'colorjs.io'
 import { SMALL_PHONE } from './support/devices.ts'
 import { boxOf, expectLandedAt } from './support/observe.ts'
 import { resize } from './support/simulate.ts'
@@ -66,14 +67,31 @@ test('a swipe outside the menu scrolls the page, and a tap only closes it', asyn
 
 test('a double click on the button opens the menu, and the button shows it', async ({ page }) => {
   const { button, expectOpen } = menuOf(page)
-  const look = () => button.evaluate((part) => getComputedStyle(part).backgroundColor)
-  const closed = await look()
+  const look = () =>
+    button.evaluate((part) => {
+      const { color, backgroundColor } = getComputedStyle(part)
+      return [color, backgroundColor] as const
+    })
+  const [, closed] = await look()
   await button.dblclick()
   await expectOpen(true)
-  expect(await look()).not.toBe(closed)
+  const [ink, ground] = await look()
+  expect(ground).not.toBe(closed)
+  expect(Color.contrastWCAG21(ink, ground)).toBeGreaterThan(7)
   const { left, top } = await boxOf(button)
   await page.mouse.click(left + 5, top + 5)
   await expectOpen(false)
+})
+
+test('the items of the menu are 48 px high and have a focus ring', async ({ page }) => {
+  const { button, items } = menuOf(page)
+  await button.press('Enter')
+  for (const item of await items.all()) {
+    await page.keyboard.press('Tab')
+    await expect(item).toBeFocused()
+    await expect(item).toHaveCSS('outline', /solid 3px/)
+    expect((await boxOf(item)).height).toBeGreaterThanOrEqual(48)
+  }
 })
 
 test('the menu closes when the keyboard leaves the header by the skip link', async ({ page }) => {
