@@ -188,6 +188,18 @@ test('a quick second click changes nothing', async ({ page, illustration: { hear
   await expect(stop).toHaveCount(0)
 })
 
+test('a sound that would start late does not start after Stop', async ({
+  page,
+  illustration: { hear, stop },
+}) => {
+  await hear.stages.click()
+  await page.evaluate(() => Object.assign(lastSound, { state: 'suspended' }))
+  await page.clock.runFor(700)
+  await stop.click()
+  await page.clock.runFor(300)
+  expect(await soundState(page)).toBe('closed')
+})
+
 test('until it can be heard, nothing says that it plays', async ({ page, illustration }) => {
   const { hear, level, notice, caption, status, failure } = illustration
   await hear.stages.click()
