@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { plain, readPage } from '../src/check/read-page.ts'
@@ -36,6 +36,11 @@ for (const [texts, WAITLIST_FORM_LOADING] of Object.entries({ with: 'near', with
           !/^src\/content\/legal\/.* owner: |is not set|Is that its host/.test(line),
       )
       assert.deepEqual(others, [])
+      const comments = globSync('src/content/{faq,legal}/*.md').flatMap(
+        (file) => readFileSync(file, 'utf8').match(/<!--/g) ?? [],
+      )
+      const listed = warnings.filter(([, , line = '']) => line.startsWith('src/content/'))
+      assert.equal(listed.length, comments.length, 'comments in the texts')
       const unset = output.includes('companyName is not set. By law a site must say who runs it.')
       assert.equal(unset, texts === 'without')
     })
@@ -84,6 +89,8 @@ describe('a build of faulty texts', () => {
   it('ends with the warnings, and then the faults', () => {
     edit('legal/medical-disclaimer.md', /## When to get help/, '## Help')
     edit('legal/terms-of-service.md', /$/, '<!-- Ask us. -->\n\n[Licenses](/licenses)')
+    edit('faq/cost.md', /$/, '<!-- Ask Ada. -->')
+    edit('legal/privacy-policy.md', /$/, '\n| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |')
     edit('legal/privacy-policy.md', /lastUpdated: .*/, 'lastUpdated: May 2027')
     edit('hero.ts', /joinNote:\s+['"].*['"]/, "joinNote: 'Clinically proven, safe for everyone.'")
     const output = buildSite('dist', settings, 1, copy)
@@ -91,6 +98,7 @@ describe('a build of faulty texts', () => {
       / of \d+: \/medical-disclaimer no longer says “When to get help/,
       / of \d+: \/ says “proven”\. Better: not clinically tested\./,
       / of \d+: src\/content\/legal\/terms-of-service\.md:\d+ Ask us\.\n/,
+      / of \d+: src\/content\/faq\/cost\.md:\d+ Ask Ada\.\n/,
       / of 4: \/terms-of-service links to \/licenses, which is not there\n/,
     ])
       assert.match(output, line)
@@ -98,6 +106,7 @@ describe('a build of faulty texts', () => {
     assert.equal(output.trim().split('\n').at(-1), last)
     const policy = readFileSync(`${copy}/dist/privacy-policy.html`, 'utf8')
     assert.match(policy, /Last updated May 2027/, 'the date of its own text')
+    assert.match(policy, /class="wide-table"[^>]*><table>\s*<thead>\s*<tr>\s*<th>a</)
   })
 
   it('stops at every legal text that has no page', () => {
