@@ -27,6 +27,7 @@ const FAULTS: [text: string, ...faults: string[]][] = [
   ['One\n\n________', 'line 3 has a blank to fill in: ________'],
   ['[Host]: ask Ada', 'line 1 has a line that no page shows: [Host]: ask Ada'],
   ['<!-- a\n-->\n<b id="a">One</b>', `line 3 ${HTML}: <b id="a">`, `line 3 ${HTML}: </b>`],
+  ['<B>One', `line 1 ${HTML}: <B>`],
   ['One -->', 'line 1 has the end of a comment without its beginning: -->'],
   // Closed by the end of the next one, which would swallow everything between them.
   ['<!-- a —>\nCall 988.\n<!-- b -->', 'line 1 has a comment that does not end with -->: <!'],

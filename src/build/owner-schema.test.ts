@@ -64,6 +64,10 @@ it('a missing text that the law asks for brings a warning, and so does wrong pun
     'lead has no period at its end.',
     'founderNote: the page adds the quotation marks.',
   ])
+  for (const name of TEXTS.split(' ').slice(4))
+    assert.ok(
+      ownerWarnings({ ...MINIMAL, [name]: 'A' }).includes(`${name} has no period at its end.`),
+    )
   const unset = ownerWarnings(MINIMAL).map((warning) => warning.split(' ')[0])
   assert.deepEqual(unset, ['companyName', 'companyAddress', 'contactEmail'])
 })
