@@ -4,7 +4,9 @@ import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { plain, readPage } from '../src/check/read-page.ts'
 import { wordsToAvoidIn } from '../src/check/words-to-avoid.ts'
+import { islandFailed } from '../src/content/errors.ts'
 import { formNotice, formPolicy } from '../src/content/form-loading.ts'
+import { hero } from '../src/content/hero.ts'
 import { howItWorks } from '../src/content/how-it-works.ts'
 import { masking } from '../src/content/masking.ts'
 import { legalPages } from '../src/content/pages.ts'
@@ -124,8 +126,8 @@ it('no text is in the place of another', () => {
   for (const [text, topic] of [
     [initial.caption, /alone/],
     [initial.text, /no source outside/],
-    [masked.caption, /hiss/],
-    [masked.text, /hiss/],
+    [masked.caption, /surrounds/],
+    [masked.text, /blend/],
     [inhibition.caption, /quieter/],
     [inhibition.text, /after a sound stops/],
     [habituation.caption, /everyday/],
@@ -142,6 +144,22 @@ it('no text is in the place of another', () => {
     [formPolicy.near, /come near.*legitimate interest/],
     [formPolicy.click, /press.*joint controllers/],
     [formPolicy.link, /page of its own/],
+    [masking.axes.loudness, /loud/i],
+    [masking.axes.pitch, /pitch/i],
+    [masking.axes.pitchLow, /low/],
+    [masking.axes.pitchHigh, /high/],
+    [masking.dailySounds.voices, /voice/i],
+    [masking.dailySounds.kettle, /kettle/i],
+    [masking.dailySounds.birds, /bird/i],
+    [hero.steps.play, /play/i],
+    [hero.steps.pick, /pick/i],
+    [hero.steps.choose, /soft/],
+    [masking.animationPaused, /paused/],
+    [masking.animationPlays, /plays/],
+    [sound.announcements.failed, /press again/],
+    [sound.announcements.unsupported, /browser/],
+    [islandFailed.masking, /plays/],
+    [islandFailed.waitlist, /form/],
   ] as const)
     assert.match(text, topic)
   const captions = sound.captions.map(({ id, text, limit = '' }) => `${id}: ${text} ${limit}`)
