@@ -12,6 +12,7 @@ for (const [path, status, heading, title] of [
     expect((await page.goto(path))?.status()).toBe(status)
     await expect(page).toHaveTitle(`${title} – Sampletune`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('.error-scene')).toHaveCSS('color-scheme', 'dark')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     expect(consoleErrors).toEqual(status === 404 ? ['Page not found: /no-such-page'] : [])
     await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click()

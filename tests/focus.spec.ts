@@ -10,6 +10,7 @@ for (const [name, path, width, height] of [
   ['the landing page', '/', 390, 844],
   ['the landing page', '/', 320, 256],
   ['the privacy policy', '/privacy-policy', 390, 844],
+  ['the 404 page', '/no-such-page', 390, 844],
 ] as const) {
   test(`Tab follows the order of the eye on ${name}, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })

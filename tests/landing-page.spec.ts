@@ -132,6 +132,12 @@ test('every control stays readable under the pointer', async ({ page }) => {
   }
 })
 
+test('the large drawings are there', async ({ page }) => {
+  await page.goto('/')
+  for (const part of ['hero', 'faq', 'footer'])
+    await expect(page.locator(`.${part}-scene`)).toBeVisible()
+})
+
 test('screen readers meet no drawing', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('svg')).not.toHaveCount(0)

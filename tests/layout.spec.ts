@@ -65,6 +65,8 @@ test('the header stays, except in a low window or a narrow one with large text',
     const { bottom } = await boxOf(page.getByRole('banner'))
     expect(bottom > 0, `${height} px high`).toBe(isSeen)
   }
+  await resize(page, 320, 1200, '200%')
+  expect((await boxOf(page.getByRole('banner'))).bottom, 'with large text').toBeLessThan(0)
 })
 
 test('a wide table scrolls by itself, also by keyboard', async ({ page }) => {

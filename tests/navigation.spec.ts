@@ -49,6 +49,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     const newTabs = page.locator(`a[target=_blank], ${announced}`)
     const faulty = newTabs.and(page.locator(`:not([target][rel=noopener]${announced})`))
     await expect(faulty, 'opens in a new tab, safely, and says so').toHaveText([])
+    await expect(page.locator('a[target=_blank]:not(:has(.icon))'), 'its icon').toHaveText([])
   })
 }
 

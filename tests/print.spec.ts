@@ -14,7 +14,8 @@ test('a print has all words and URLs, and no picture', async ({ page }) => {
   ] as const) {
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText(/^This is not a medical device/)).toBeVisible()
+    for (const words of [/^This is not a medical device/, '© 2025', 'hello@sample.test'])
+      await expect(footer.getByText(words)).toBeVisible()
     const words = page.locator('main :is(h1, h2, h3, p, li, summary):not([hidden])')
     const printable = words.and(
       page.locator(`:not(.masking-illustration *, nav *, .envelope *, ${onScreen})`),

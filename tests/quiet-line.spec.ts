@@ -77,7 +77,9 @@ test('the headline has two lines, and the peak beside them is as high', async ({
     expect
       .soft(lines, `the first line is “For when quiet”, ${width} px`)
       .toEqual({ first: 1, all: 2 })
-    await expect.soft(page.locator('.hero-peak-name'), `${width} px`).toBeInViewport({ ratio: 1 })
+    const name = page.locator('.hero-peak-name')
+    await expect.soft(name, `${width} px`).toHaveText(/Tinnitus/)
+    await expect.soft(name, `${width} px`).toBeInViewport({ ratio: 1 })
     const { top, bottom } = await boxOf(title)
     const amber = await findAmber(page, bottom)
     const tip = amber.findIndex((row) => row.size > 0)

@@ -185,6 +185,7 @@ test('where a click loads the form, only its button does', async ({ page, reques
   await page.goto(`${BARE_SITE}/#waitlist`)
   const { section, show, hint, frame, form } = waitlist
   await expect(section.locator('.waitlist-notice')).toContainText(formNotice('click'))
+  await expect(section).toContainText(waitlistWords.showForm.text)
   await expect(hint).toBeHidden()
   await expect(show).toBeEnabled()
   expect((await boxOf(show)).width, 'wide enough for one line').toBeGreaterThan(200)
